@@ -175,19 +175,12 @@ describe("the illustrator", () => {
 		expect(await creditsOf(shop)).toBe(4);
 	});
 
-	test.each([
-		["vendor", [1024, 2551]],
-		["embedded", [1024]],
-	] as const)("of the kind %s draws at %j px at once", async (kind, sizes) => {
+	test("draws a cover for the screen alone, until it is printed", async () => {
 		const bought = counting();
-		bought.illustrator.describe = () => ({ kind, name: kind });
 		const shop = await openTestShop(bought);
 		await sentForm(shop);
 		await runAll(shop);
-		expect(bought.illustrator.drawCover.mock.calls.map(([, px]) => px)).toEqual(sizes);
-		const { print_key } = await shop.db.selectFrom("covers").select("print_key").executeTakeFirstOrThrow();
-		expect(print_key !== null).toBe(kind === "vendor");
-		if (print_key) expect(await shop.providers.files.get(print_key)).not.toBeNull();
+		expect(bought.illustrator.drawCover.mock.calls.map(([, px]) => px)).toEqual([1024]);
 	});
 
 	test("hangs: the job gives up when its time is over", async () => {

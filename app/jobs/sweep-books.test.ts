@@ -6,7 +6,6 @@ import { saveComment } from "~/shop/books/save-comment.server";
 import { saveDraft } from "~/shop/books/save-draft.server";
 import { startBook } from "~/shop/books/start-book.server";
 import { guest, makeBook, prepared } from "~/shop/checkout/checkout.testing";
-import { SCREEN_PX } from "~/shop/covers/rules";
 import { startCover } from "~/shop/covers/start-cover.server";
 import type { Shop } from "~/shop.server";
 import { openTestShop, quickIllustrator } from "~/shop.testing";
@@ -145,10 +144,11 @@ test("a cover that failed leaves no picture behind, though no row names what was
 	const shop = await openTestShop({
 		illustrator: {
 			...quick,
-			// A vendor draws the screen's picture first, then the printer's.
 			describe: () => ({ kind: "vendor", name: "half" }),
-			drawCover: async (brief, size) =>
-				size === SCREEN_PX ? quick.drawCover(brief, size) : { ok: false, error: "refused" },
+			drawCover: async (_brief, _size, _signal, art) => {
+				await art?.keep("screen", new Uint8Array([1]));
+				return { ok: false, error: "refused" };
+			},
 		},
 	});
 	const started = await startBook(shop, ROSA, await ideaOf(shop, ROSA), { door: "call" });
@@ -156,7 +156,7 @@ test("a cover that failed leaves no picture behind, though no row names what was
 	const bookId = started.ok ? started.value.bookId : "";
 	await startCover(shop, ROSA, { bookId, addressHash: "", awaited: false });
 	await runDueJobs(shop);
-	expect(await filesOf(shop)).toContain("screen.jpg");
+	expect(await filesOf(shop)).toContain("art.jpg");
 	expect(await shop.db.selectFrom("covers").select(["state", "screen_key"]).execute()).toEqual([
 		{ state: "failed", screen_key: null },
 	]);

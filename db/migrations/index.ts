@@ -34,6 +34,7 @@ import * as m0043 from "./0043_looks";
 import * as m0047 from "./0047_respelled_covers";
 import * as m0049 from "./0049_unwanted_mail";
 import * as m0057 from "./0057_picture_faults";
+import * as m0058 from "./0058_print_ppi";
 
 /** Every migration there has ever been, in order. A landed one is frozen: change the schema with a new one. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
 	"0047_respelled_covers": m0047,
 	"0049_unwanted_mail": m0049,
 	"0057_picture_faults": m0057,
+	"0058_print_ppi": m0058,
 };

@@ -126,6 +126,8 @@ export type Covers = {
 	print_words: string | null;
 	/** Where its faces are at print size, JSON of a list of boxes; null where nobody noted it. */
 	print_faces: Generated<string | null>;
+	/** px in an inch of print that a vendor's picture has as it came; null where it is drawn here, or nobody noted it. */
+	print_ppi: Generated<number | null>;
 	failure: string | null;
 	/** What its inspector found wrong with it, for whoever runs the shop: a list parted by commas; null for nothing. */
 	faults: Generated<string | null>;
@@ -188,6 +190,8 @@ export type PageVersions = {
 	print_words: string | null;
 	/** Where faces are on each of them, JSON of lists of boxes; null where nobody noted it. */
 	print_faces: Generated<string | null>;
+	/** px in an inch of print that a vendor's picture has as it came; null where it is drawn here, or nobody noted it. */
+	print_ppi: Generated<number | null>;
 	/** 1 for the one that is shown, and printed. */
 	chosen: Generated<Flag>;
 	created_at: Created;

@@ -220,6 +220,8 @@ export type PrintFiles = {
 	pages: number;
 	/** Of a picture: what print sets on it, JSON of a list of texts. */
 	words: string | null;
+	/** Of a vendor's: px in an inch of print that it has as it came. */
+	print_ppi: Generated<number | null>;
 	made_at: Time;
 };
 

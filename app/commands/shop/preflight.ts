@@ -10,14 +10,16 @@ export const preflight = answering({
 	async find(shop, args, use) {
 		const [name = ""] = expectArgs(args, 1, 1, use);
 		const order = await oneOrder(shop, name);
-		const faults = await preflightOrder(shop, order);
-		if (faults === null)
+		const found = await preflightOrder(shop, order);
+		if (found === null)
 			throw new Refusal("Its files haven't been made yet, or have gone: 12 months after the order they do.");
-		if (faults === "no tools") throw new Refusal("poppler-utils and qpdf aren't installed here.");
-		return { order: order.order_number, faults };
+		if (found === "no tools") throw new Refusal("poppler-utils and qpdf aren't installed here.");
+		return { order: order.order_number, ...found };
 	},
-	tell: ({ order, faults }) =>
+	tell: ({ order, faults, coarse }) => [
 		faults.length === 0
-			? [`${order}: nothing is wrong with its files.`]
-			: [`${order}: ${counted(faults.length, "fault")}.`, ...faults.map((fault) => `  ${fault}`)],
+			? `${order}: nothing is wrong with its files.`
+			: `${order}: ${counted(faults.length, "fault")}.`,
+		...[...faults, ...coarse].map((said) => `  ${said}`),
+	],
 });

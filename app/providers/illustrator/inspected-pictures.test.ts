@@ -32,13 +32,15 @@ test("says who inspects what it paints; without an inspector it names nobody", (
 	expect(asked.illustrator().describe()).not.toHaveProperty("inspector");
 });
 
-test("a cover of two is inspected as a cover of two, once for both of its sizes", async () => {
+test("a cover of two is inspected as a cover of two, and what is painted from it once more", async () => {
 	const one = inspected();
 	const screen = await one.drawCover(asked.brief, 1024);
 	expect(screen).toMatchObject({ ok: true, pictures: 1, tokens: 600 });
 	expect(screen).not.toHaveProperty("faults");
 	expect((await one.drawCover(asked.brief, 2551)).ok).toBe(true);
-	expect([asked.replicate.bought.length, anthropic.inspections.length]).toEqual([1, 1]);
+	expect([asked.replicate.bought.length, anthropic.inspections.length]).toEqual([2, 2]);
+	// By what was asked for first, not by "paint it again".
+	expect(JSON.stringify(anthropic.inspections[1])).toContain("Front cover art");
 });
 
 test("a head too many has it painted once more, with the same references and what was wrong", async () => {

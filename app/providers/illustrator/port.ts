@@ -31,26 +31,45 @@ export type Predictions = {
 	forget(drawing: string): Promise<void>;
 };
 
-/** Where a picture of a scene is kept that was paid for: whoever sets other words over it buys no other. */
+/** What is bought of a vendor: enough to look at, or as large as there is. */
+export type ArtSize = "screen" | "print";
+
+/** Where a picture is kept as it was bought: whoever sets other words over it buys no other, and print is drawn from what was shown. */
 export type BoughtArt = {
-	find(): Promise<Uint8Array | null>;
-	keep(art: Uint8Array): Promise<void>;
+	/** What an inspector found wrong with the one that was shown all the same. */
+	faults?: readonly NotedFault[];
+	find(size: ArtSize): Promise<Uint8Array | null>;
+	keep(size: ArtSize, art: Uint8Array): Promise<void>;
 };
 
 export interface Illustrator {
-	/** `makers`: whose models a vendor paints with, and `inspector`: who inspects what is painted, if anybody, for the privacy page. */
-	describe(): { kind: "embedded" | "vendor"; name: string; makers?: readonly string[]; inspector?: string };
+	/**
+	 * `makers`: whose models a vendor paints with, and `inspector`: who inspects what is painted, if anybody, for the privacy page. `cents`
+	 * of a dollar: what a picture costs of the model that is asked first.
+	 */
+	describe(): {
+		kind: "embedded" | "vendor";
+		name: string;
+		makers?: readonly string[];
+		inspector?: string;
+		cents?: Record<ArtSize, number>;
+	};
 	/**
 	 * Draws the heads of all people of a photo (JPEG, at most 2048 px on its longer side), cut out and painted; without a person one
 	 * likeness of what the photo is of. Nothing that identifies a person is computed or kept.
 	 */
 	drawHeads(photo: Uint8Array, signal?: AbortSignal): Promise<Drawn<DrawnHeads>>;
-	/** Draws the front cover. Screen and print come from the same drawing. */
-	drawCover(brief: CoverBrief, size: CoverSize, signal?: AbortSignal): Promise<Drawn<Picture>>;
 	/**
-	 * Draws a spread: one square picture for each of its pages. Screen and print come from the same drawing; a vendor's is kept in `art`,
-	 * and taken from there whatever the spread says by then.
+	 * Draws the front cover. Screen and print come from the same drawing. A vendor's is kept in `art` and taken from there whatever is to be
+	 * said on it by then; for print the one that was shown is painted once more, larger, unless it is large enough.
 	 */
+	drawCover(
+		brief: CoverBrief,
+		size: CoverSize,
+		signal?: AbortSignal,
+		art?: BoughtArt,
+	): Promise<Drawn<Picture>>;
+	/** Draws a spread: one square picture for each of its pages; otherwise as a cover. */
 	drawSpread(
 		brief: SpreadBrief,
 		size: PageSize,

@@ -1,25 +1,27 @@
 import { createHash, type Hash } from "node:crypto";
 import sharp from "sharp";
 import { drawSpreadPictures } from "~/studio/paper/pages/draw-spread.server";
-import type { CoverBrief } from "~/studio/story/brief";
+import type { CoverBrief, CoverSize } from "~/studio/story/brief";
 import type { Likeness } from "~/studio/story/likeness";
 import type { Inspector } from "../inspector/port";
 import { vendorFailure } from "../vendor-failure";
 import { createEmbeddedIllustrator } from "./embedded.server";
-import type { Illustrator, Spent } from "./port";
-import { createInspectedBuyer, decisionOf, type Painted, secondOf } from "./replicate/inspected.server";
-import { letterArt } from "./replicate/letter.server";
+import type { ArtSize, Illustrator } from "./port";
+import { type Art, createArt } from "./replicate/art.server";
+import { createInspectedBuyer, decisionOf, secondOf } from "./replicate/inspected.server";
+import { COVER_MM, letterArt } from "./replicate/letter.server";
 import { createLadder, type LadderParts } from "./replicate/ladder.server";
 import { makersOf } from "./replicate/makers";
-import { modelsOf, type Order } from "./replicate/models";
+import { modelsOf } from "./replicate/models";
 import { createPredictor, type PredictorParts } from "./replicate/predict.server";
 import { promptFor } from "./replicate/prompt";
 import { spreadFrom, spreadOrder } from "./replicate/spread.server";
 
 /** px; a reference of this size is well under the 256 KB that Replicate asks data URIs to stay below. */
 const REFERENCE_SIDE = 768;
-/** Art kept in memory, so that the covers for screen and print come from one drawing that is paid for once. */
-const KEPT_ART = 4;
+
+/** What is bought for a picture of so many px. */
+const SIZES: Record<CoverSize, ArtSize> = { 1024: "screen", 2551: "print" };
 
 type Parts = PredictorParts &
 	Pick<LadderParts, "wait" | "dice" | "limitMs"> & {
@@ -36,23 +38,16 @@ type Parts = PredictorParts &
  * the shop, only the painted heads do, with a text that names nobody.
  * Which of the models draws, and when another is asked, is the ladder's; what is bought is inspected before it is given.
  *
- * The models can't repeat a drawing. Screen and print are from one drawing when they are asked for by the same
- * process soon after one another; whoever needs both later stores both, or a spread's art.
+ * The models can't repeat a drawing. What is shown is bought once, and print is painted from it; whoever needs both later keeps the art.
  */
 export function createReplicateIllustrator(parts: Parts): Illustrator {
 	const { likenesses = createEmbeddedIllustrator({}), inspector } = parts;
 	const models = modelsOf(parts.models);
 	const ladder = createLadder({ ...parts, models, buy: createPredictor(parts) });
-	const buy = createInspectedBuyer({ ...parts, buy: ladder });
-	const kept = new Map<string, Uint8Array>();
-
-	async function coverOrder(brief: CoverBrief, seed: number): Promise<Order> {
-		const references = await Promise.all(brief.cast.map(({ likeness }) => referenceOf(likeness)));
-		return { prompt: promptFor(brief), references, aspect: "1:1", seed };
-	}
+	const artOf = createArt({ models, buy: createInspectedBuyer({ ...parts, buy: ladder }) });
 
 	/** A picture that can't be read isn't asked for again. */
-	async function unusable(name: string, { pictures, cents, tokens }: Spent) {
+	async function unusable({ name, told: { pictures, cents, tokens } }: Extract<Art, { ok: true }>) {
 		parts.tell?.(vendorFailure("Replicate", "download", { code: "unreadable" }));
 		for (const { slug } of models)
 			for (const one of [name, secondOf(name)]) await parts.predictions?.forget(`${slug}:${one}`);
@@ -66,61 +61,44 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 			name: `Replicate (${models[0]?.slug})`,
 			makers: makersOf(parts.models),
 			...(inspector?.describe().kind === "vendor" ? { inspector: inspector.describe().name } : {}),
+			cents: { screen: models[0]?.sizes.screen.cents ?? 0, print: models[0]?.sizes.print.cents ?? 0 },
 		}),
 		drawHeads: (photo, signal) => likenesses.drawHeads(photo, signal),
 
-		async drawCover(brief, size, signal) {
+		async drawCover(brief, size, signal, bought) {
 			// What is kept could be drawn at once, but nobody waits for it any more.
 			if (signal?.aborted) return { ok: false, error: "unavailable" };
-			const name = nameOf(brief);
-			const known = kept.get(name.text);
-			const { length } = brief.cast;
-			const order = await coverOrder(brief, name.number);
-			const art: Painted = known
-				? { ok: true, value: known }
-				: await buy(
-						{
-							use: "cover",
-							name: name.text,
-							order,
-							size: "print",
-							asked: { prompt: order.prompt, people: { least: length, most: length } },
-						},
-						signal,
-					);
+			const asked = {
+				use: "cover",
+				name: nameOf(brief),
+				prompt: promptFor(brief),
+				aspect: "1:1",
+				references: () => Promise.all(brief.cast.map(({ likeness }) => referenceOf(likeness))),
+				mm: COVER_MM,
+				people: { least: brief.cast.length, most: brief.cast.length },
+			} as const;
+			const art = await artOf(asked, SIZES[size], bought, signal);
 			if (!art.ok) return art;
 			const cover = await letterArt(art.value, brief, size);
-			if (!cover) return unusable(name.text, art);
-			keep(kept, name.text, art.value);
-			return { ...art, value: cover };
+			if (!cover) return unusable(art);
+			await art.keep();
+			return { ok: true, value: cover, ...art.told };
 		},
 
 		async drawSpread(brief, size, signal, bought) {
 			if (signal?.aborted) return { ok: false, error: "unavailable" };
 			if (!brief.spread.scene) return { ok: true, value: await drawSpreadPictures(brief, size) };
-			const { prompt, aspect, seen, people } = spreadOrder(brief, brief.spread.scene);
+			const { prompt, aspect, seen, mm, people } = spreadOrder(brief, brief.spread.scene);
 			const likenesses = seen.map(({ likeness }) => likeness);
 			const name = nameOfSpread(prompt, brief.seed, likenesses);
-			const known = (await bought?.find()) ?? kept.get(name.text);
-			const references = await Promise.all(likenesses.map(referenceOf));
-			const art: Painted = known
-				? { ok: true, value: known }
-				: await buy(
-						{
-							use: "page",
-							name: name.text,
-							order: { prompt, references, aspect, seed: name.number },
-							size: "print",
-							asked: { prompt, people },
-						},
-						signal,
-					);
+			const references = () => Promise.all(likenesses.map(referenceOf));
+			const asked = { use: "page", name, prompt, aspect, references, mm, people } as const;
+			const art = await artOf(asked, SIZES[size], bought, signal);
 			if (!art.ok) return art;
 			const pages = await spreadFrom(art.value, brief, size);
-			if (!pages) return unusable(name.text, art);
-			await bought?.keep(art.value);
-			keep(kept, name.text, art.value);
-			return { ...art, value: pages };
+			if (!pages) return unusable(art);
+			await art.keep();
+			return { ok: true, value: pages, ...art.told };
 		},
 
 		close: () => likenesses.close(),
@@ -147,12 +125,6 @@ function nameOfSpread(prompt: string, seed: string, likenesses: readonly Likenes
 function named(hash: Hash): { text: string; number: number } {
 	const digest = hash.digest();
 	return { text: digest.toString("hex"), number: digest.readUInt32BE(0) >>> 1 };
-}
-
-function keep(kept: Map<string, Uint8Array>, name: string, art: Uint8Array): void {
-	const [oldest] = kept.keys();
-	if (kept.size >= KEPT_ART && oldest !== undefined) kept.delete(oldest);
-	kept.set(name, art);
 }
 
 /** The painted head on white: models take a transparent ground for black. */

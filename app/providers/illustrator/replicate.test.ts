@@ -50,7 +50,7 @@ describe("a cover", () => {
 			space: "srgb",
 		});
 		expect([told.exif, told.xmp]).toEqual([undefined, undefined]);
-		expect(askedModels()).toEqual([FIRST]);
+		expect(askedModels()).toEqual([FIRST, FIRST]);
 	});
 
 	test("carries its title, lettered here", async () => {

@@ -1,5 +1,5 @@
 import type { Handle } from "#db/open";
-import { allPageKeys, likenessKey, pictureKeys, printKey, screenKey } from "./picture-keys";
+import { allCoverKeys, allPageKeys, likenessKey, pictureKeys } from "./picture-keys";
 
 /**
  * Deletes books with all that hangs on them. Returns the keys of their pictures; `coming`: of those that a drawing
@@ -30,8 +30,7 @@ export async function deleteBookRows(
 	await trx.deleteFrom("books").where("id", "in", ids).execute();
 	const drawing = covers.filter(({ state }) => state === "drawing");
 	const coming = drawing.flatMap(({ id, book_id }) => [
-		screenKey(id),
-		printKey(id),
+		...allCoverKeys({ id }),
 		...characters.filter((character) => character.book_id === book_id).map(likenessKey),
 	]);
 	return {

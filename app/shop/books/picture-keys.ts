@@ -1,3 +1,5 @@
+import type { ArtSize } from "~/providers/illustrator/port";
+
 /** Where the pictures of a book are kept. */
 
 /** A character's likeness, with the book. */
@@ -25,10 +27,13 @@ export function printPageKey(versionId: string, number: number): string {
 	return `pages/${versionId}/${number}-print.jpg`;
 }
 
-/** The picture that a vendor was paid for, as it came: words are set over it. */
-export function artKey(versionId: string): string {
-	return `pages/${versionId}/art.jpg`;
-}
+const ART: Record<ArtSize, string> = { screen: "art.jpg", print: "art-print.jpg" };
+
+/** The picture of a version of a spread that a vendor was paid for, as it came: words are set over it. */
+export const artKey = (versionId: string, size: ArtSize): string => `pages/${versionId}/${ART[size]}`;
+
+/** The same of a cover. */
+export const coverArtKey = (coverId: string, size: ArtSize): string => `covers/${coverId}/${ART[size]}`;
 
 type Version = { id: string; first_page: number };
 /** Those of the double pages have two. */
@@ -42,16 +47,31 @@ export function pageKeys(version: Version): string[] {
 	return numbersOf(version).map((number) => pageKey(version.id, number));
 }
 
-/** The same at print size. */
+/** The same at print size, with what was bought for it. */
 export function printPageKeys(version: Version): string[] {
-	return numbersOf(version).map((number) => printPageKey(version.id, number));
+	return [
+		...numbersOf(version).map((number) => printPageKey(version.id, number)),
+		artKey(version.id, "print"),
+	];
 }
 
 /** All that is to go with it. */
 export const allPageKeys = (version: Version): string[] => [
 	...pageKeys(version),
 	...printPageKeys(version),
-	artKey(version.id),
+	artKey(version.id, "screen"),
+];
+
+/** All pictures of a cover, also where nothing says that there is one. */
+export const allCoverKeys = (cover: {
+	id: string;
+	screen_key?: string | null;
+	print_key?: string | null;
+}): string[] => [
+	cover.screen_key ?? screenKey(cover.id),
+	cover.print_key ?? printKey(cover.id),
+	coverArtKey(cover.id, "screen"),
+	coverArtKey(cover.id, "print"),
 ];
 
 /**
@@ -64,9 +84,6 @@ export function pictureKeys(
 ): string[] {
 	return [
 		...characters.map((character) => character.likeness_key ?? likenessKey(character)),
-		...covers.flatMap(({ id, screen_key, print_key }) => [
-			screen_key ?? screenKey(id),
-			print_key ?? printKey(id),
-		]),
+		...covers.flatMap(allCoverKeys),
 	];
 }

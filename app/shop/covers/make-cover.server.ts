@@ -1,9 +1,9 @@
 import type { Handle } from "#db/open";
 import { enqueue, type JobPayloads } from "~/jobs/enqueue.server";
-import type { IllustratorError } from "~/providers/illustrator/port";
+import type { Illustrator, IllustratorError } from "~/providers/illustrator/port";
 import { type CharacterRow, readBookWithCharacters, setLikeness } from "~/shop/books/book-characters.server";
 import { illustratorOf } from "~/shop/books/illustrator-of.server";
-import { likenessKey, screenKey } from "~/shop/books/picture-keys";
+import { coverArtKey, likenessKey, screenKey } from "~/shop/books/picture-keys";
 import { recordCover, recordFailure, recordRespelledCover } from "~/shop/books/record-cover.server";
 import { findWaiting } from "~/shop/books/waiting.server";
 import { isLate } from "~/shop/books/rules";
@@ -12,12 +12,12 @@ import { readHead } from "~/shop/likenesses/find-head.server";
 import { isPicture } from "~/shop/likenesses/is-picture";
 import { makeHeads } from "~/shop/likenesses/make-heads.server";
 import { removeFiles } from "~/shop/remove-files.server";
-import { type Bought, countSpending } from "~/shop/spending/spend.server";
+import { type Bought, countSpending, uncounted } from "~/shop/spending/spend.server";
 import { countStep } from "~/shop/tally/count-step.server";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
+import { boughtCoverArt } from "./bought-art.server";
 import { briefOf } from "./brief.server";
-import { drawPrintCover } from "./draw-print-cover.server";
 import { creditTaken, SCREEN_PX } from "./rules";
 import {
 	type Cover,
@@ -89,13 +89,21 @@ export async function keepLikenesses(
 	return final ?? failed[0] ?? null;
 }
 
-function drawForScreen(shop: Shop, key: string, { id, seed, book_id }: Cover, signal: AbortSignal) {
-	return unlessKept(shop, key, async () => {
+async function drawForScreen(
+	shop: Shop,
+	illustrator: Illustrator,
+	cover: Cover,
+	signal: AbortSignal,
+): Promise<Drawn> {
+	const { id, seed, book_id } = cover;
+	const key = screenKey(id);
+	const bought = await uncounted(shop, illustrator, coverArtKey(id, "screen"), "screen");
+	const kept = await unlessKept(shop, key, async () => {
 		const cast = await readBookWithCharacters(shop, book_id);
 		const brief = cast && (await briefOf(shop, cast, seed));
 		if (!brief) return { ok: false, error: "unavailable" };
-		const illustrator = illustratorOf(shop, cast.book);
-		const drawn = await withTimeout(signal, illustrator.drawCover(brief, SCREEN_PX, signal));
+		const art = illustrator.describe().kind === "vendor" ? await boughtCoverArt(shop, cover) : undefined;
+		const drawn = await withTimeout(signal, illustrator.drawCover(brief, SCREEN_PX, signal, art));
 		if (!drawn.ok) {
 			await countSpending(shop, shop.db, book_id, drawn);
 			return drawn;
@@ -106,6 +114,7 @@ function drawForScreen(shop: Shop, key: string, { id, seed, book_id }: Cover, si
 		const { pictures, cents, tokens } = drawn;
 		return { ok: true, key, pictures, cents, tokens };
 	});
+	return kept.ok && kept.pictures === undefined ? { ...kept, ...bought } : kept;
 }
 
 /** What else a cover changes that was drawn with its letters put right, in the transaction that has it. */
@@ -115,14 +124,13 @@ export type OnRespelled = (trx: Handle, cover: { id: string; bookId: string }) =
 async function finish(
 	shop: Shop,
 	cover: Cover,
-	keys: { screen: string; print: string | null },
-	bought: Bought,
+	{ key, ...bought }: { key: string } & Bought,
 	{ awaited, isLate: wasLate = false }: Asked,
 	onRespelled: OnRespelled,
 ): Promise<void> {
 	const now = shop.clock.now();
 	await shop.db.transaction().execute(async (trx) => {
-		const ownerId = await finishCover(trx, cover, keys, now.toISOString(), awaited);
+		const ownerId = await finishCover(trx, cover, key, now.toISOString(), awaited);
 		if (!ownerId) return;
 		if (cover.respelled === 1) {
 			await recordRespelledCover(shop, trx, cover.book_id, cover.id);
@@ -131,8 +139,7 @@ async function finish(
 		await countStep(trx, shop, "cover made");
 		const credits = await findCredits(trx, ownerId, now.toISOString());
 		await writeCredits(trx, ownerId, creditTaken(credits, now));
-		// Screen and print are one picture of a vendor's.
-		await countSpending(shop, trx, cover.book_id, keys.print === null ? {} : bought);
+		await countSpending(shop, trx, cover.book_id, bought);
 		const waited = await recordCover(shop, trx, cover.book_id, cover.id);
 		const bookId = cover.book_id;
 		await enqueue(trx, shop, { kind: "draw-pages", key: `draw-pages:${bookId}`, payload: { bookId } });
@@ -165,16 +172,9 @@ export async function makeCover(
 	};
 	const missing = await keepLikenesses(shop, cast.characters, signal);
 	if (missing) return ended(missing);
-	const keys: { screen: string; print: string | null } = { screen: screenKey(coverId), print: null };
-	const drawn = await drawForScreen(shop, keys.screen, cover, signal);
+	const drawn = await drawForScreen(shop, illustratorOf(shop, cast.book), cover, signal);
 	if (!drawn.ok) return ended(drawn);
-	// A vendor's model never draws the same picture twice: what is shown must be what will be printed.
-	if (illustratorOf(shop, cast.book).describe().kind === "vendor") {
-		const printed = await drawPrintCover(shop, coverId, signal);
-		if (!printed.ok) return ended(printed);
-		keys.print = printed.value.key;
-	}
-	await finish(shop, cover, keys, drawn.pictures === undefined ? { pictures: 1 } : drawn, asked, onRespelled);
+	await finish(shop, cover, drawn, asked, onRespelled);
 	return null;
 }
 

@@ -3,14 +3,15 @@ import type { Shop } from "~/shop.server";
 import { coverById } from "./store.server";
 
 /**
- * A cover as print takes it: where its picture is, and what is set on it and where faces are, as JSON; null words while it isn't drawn at
- * print size. `faults`: what its inspector found wrong with it.
+ * A cover as print takes it: where its picture is, what is set on it and where faces are, as JSON, and how fine a vendor's is; null words
+ * while it isn't drawn at print size. `faults`: what its inspector found wrong with it.
  */
 export type PrintedCover = {
 	id: string;
 	key: string;
 	words: string | null;
 	faces: string;
+	ppi: number | null;
 	faults: string | null;
 };
 
@@ -23,6 +24,7 @@ export async function findPrintedCover(shop: Shop, coverId: string): Promise<Pri
 		key: cover.print_key ?? printKey(coverId),
 		words: cover.print_words,
 		faces: cover.print_faces ?? "[]",
+		ppi: cover.print_ppi,
 		faults: cover.faults,
 	};
 }

@@ -3,14 +3,17 @@ import { enqueue } from "~/jobs/enqueue.server";
 import { readBookWithCharacters } from "~/shop/books/book-characters.server";
 import { illustratorOf } from "~/shop/books/illustrator-of.server";
 import type { Shop } from "~/shop.server";
+import { boughtCoverArt } from "./bought-art.server";
 import { drawingKey } from "./reserve.server";
 import { closeCover, coverById, findOpenCover, insertCover } from "./store.server";
 
-/** Whether a cover's picture can be drawn once more with other letters: a vendor draws none twice. */
+/** Whether a cover's picture can be had once more with other letters: a vendor draws none twice, but most are kept as they came. */
 export async function canRespellCover(shop: Shop, coverId: string): Promise<boolean> {
 	const cover = await coverById(shop.db, coverId);
 	const cast = cover && (await readBookWithCharacters(shop, cover.book_id));
-	return cast != null && illustratorOf(shop, cast.book).describe().kind !== "vendor";
+	if (!cast) return false;
+	if (illustratorOf(shop, cast.book).describe().kind !== "vendor") return true;
+	return (await (await boughtCoverArt(shop, cover)).find("screen")) !== null;
 }
 
 /**

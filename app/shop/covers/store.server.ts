@@ -36,6 +36,20 @@ export function listReady(db: Handle, bookId: string): Promise<{ id: string }[]>
 		.execute();
 }
 
+/** The covers of a book that are one drawing with other letters. */
+export function listOfSeed(
+	db: Handle,
+	{ book_id, seed }: Pick<Cover, "book_id" | "seed">,
+): Promise<{ id: string }[]> {
+	return db
+		.selectFrom("covers")
+		.select("id")
+		.where("book_id", "=", book_id)
+		.where("seed", "=", seed)
+		.orderBy("requested_at")
+		.execute();
+}
+
 /** How many covers a book has had, failed ones too: the next one's seed. */
 export async function countCovers(db: Handle, bookId: string): Promise<number> {
 	const { count } = await counted(db).where("book_id", "=", bookId).executeTakeFirstOrThrow();
@@ -155,14 +169,13 @@ export async function deleteCredits(db: Handle, ownerId: string): Promise<void> 
 export async function finishCover(
 	db: Handle,
 	cover: Cover,
-	keys: { screen: string; print: string | null },
+	screenKey: string,
 	now: string,
 	awaited: boolean,
 ): Promise<string | null> {
 	const ready = endDrawing(db, cover.id, {
 		state: "ready",
-		screen_key: keys.screen,
-		print_key: keys.print,
+		screen_key: screenKey,
 		ready_at: now,
 		open_for: awaited ? cover.book_id : null,
 	});
@@ -205,13 +218,18 @@ export async function setFaults(db: Handle, coverId: string, faults: string): Pr
 export async function setPrinted(
 	db: Handle,
 	coverId: string,
-	{ key, words, faces }: { key: string; words: string; faces: string },
+	{ key, words, faces, ppi }: { key: string; words: string; faces: string; ppi: number | null },
 ): Promise<void> {
 	await db
 		.updateTable("covers")
-		.set({ print_key: key, print_words: words, print_faces: faces })
+		.set({ print_key: key, print_words: words, print_faces: faces, print_ppi: ppi })
 		.where("id", "=", coverId)
 		.execute();
+}
+
+/** A cover isn't there at print size any more. */
+export async function unsetPrinted(trx: Handle, coverId: string): Promise<void> {
+	await trx.updateTable("covers").set({ print_words: null }).where("id", "=", coverId).execute();
 }
 
 /** In which style a book's family has it drawn; "" for none that is there. */

@@ -1,11 +1,15 @@
+import type { Handle } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
+import { forgetPrintCover } from "~/shop/covers/forget-print-cover.server";
 import { type FairLine, fairLine } from "~/shop/likenesses/fair-line.server";
-import { forgetOtherVersions } from "~/shop/pages/forget-versions.server";
+import { isPaidFor } from "~/shop/pages/is-paid-for.server";
+import { forgetOtherVersions, forgetPrintPages } from "~/shop/pages/forget-versions.server";
 import { printFilesOf } from "~/shop/printing/print-files-address.server";
 import { drawPrintPicture, missingPictures } from "~/shop/printing/print-pictures.server";
 import { writePrintFiles } from "~/shop/printing/write-print-files.server";
 import { writeReadingFiles } from "~/shop/printing/write-reading-files.server";
 import type { Shop } from "~/shop.server";
+import { PICTURE_PPI } from "~/studio/story/format";
 import { advanceOrder } from "./advance-order.server";
 import { anyonesOrder, countHolds, type OrderRow } from "./store.server";
 
@@ -22,8 +26,8 @@ const lineOf = ({ db }: Shop): FairLine => {
 };
 
 /**
- * Whether all pictures of an order's book are there at print size; those that aren't get a job each. "impossible": its book isn't
- * whole. Asked for again once the order has been put on hold and resumed, what failed is tried again.
+ * Whether all pictures of an order's book are there at print size; those that aren't get a job each, and a vendor's once its family has
+ * approved the book: what is printed large costs three times what is shown. "impossible": its book isn't whole. Asked for again once the order has been put on hold and resumed, what failed is tried again.
  */
 export async function preparePictures(
 	shop: Shop,
@@ -31,6 +35,7 @@ export async function preparePictures(
 ): Promise<"ready" | "drawing" | "impossible"> {
 	const missing = await missingPictures(shop, order);
 	if (missing === null) return "impossible";
+	if (order.state === "making" && (await isPaidFor(shop, order.book_id))) return "ready";
 	const tries = await countHolds(shop.db, order.id);
 	for (const { from } of missing) {
 		const key = `draw-print:${order.id}:${from}:${tries}`;
@@ -65,7 +70,9 @@ export async function drawForPrint(
 	const order = await anyonesOrder(shop.db, { id: orderId });
 	if (order?.state !== "making" && order?.state !== "approved") return null;
 	const who = { asker: order.id, isUrgent: false };
-	const drawn = await lineOf(shop).run(from, who, () => drawPrintPicture(shop, order, { from }, signal));
+	const draw = () => drawPrintPicture(shop, order, { from }, signal);
+	// A vendor's has its place among those that are bought.
+	const drawn = await ((await isPaidFor(shop, order.book_id)) ? draw() : lineOf(shop).run(from, who, draw));
 	if (!drawn.ok && (drawn.error === "unavailable" || drawn.error === "unusable")) return drawn.error;
 	if (!drawn.ok) await failPrint(shop, orderId, `A picture could not be drawn for print: ${drawn.error}.`);
 	else if ((await missingPictures(shop, order))?.length === 0) await goOn(shop, order, `drawn:${from}`);
@@ -78,7 +85,9 @@ export async function writeFilesOf(shop: Shop, orderId: string): Promise<void> {
 	if (order?.state !== "approved") return;
 	const faults = await writePrintFiles(shop, order);
 	if (faults.length > 0)
-		return failPrint(shop, orderId, `Its files aren't fit for print: ${faults.join("; ")}.`);
+		return failPrint(shop, orderId, `Its files aren't fit for print: ${faults.join("; ")}.`, (trx) =>
+			forgetCoarse(shop, trx, order),
+		);
 	await shop.db.transaction().execute((trx) => forgetOtherVersions(shop, trx, order.book_id));
 	await goOn(shop, order, "written");
 }
@@ -94,12 +103,24 @@ async function goOn(shop: Shop, { id, updated_at }: OrderRow, why: string): Prom
 	await enqueue(shop.db, shop, { kind: "continue-order", key, payload: { orderId: id } });
 }
 
-/** A person has to look at it. */
-export async function failPrint(shop: Shop, orderId: string, note: string): Promise<void> {
+/** Pictures that came too coarse for print are painted once more when the order is resumed, by the models that the operator names by then. */
+async function forgetCoarse(shop: Shop, trx: Handle, { book_id, cover_id }: OrderRow): Promise<void> {
+	await forgetPrintPages(shop, trx, book_id, PICTURE_PPI.least);
+	if (cover_id) await forgetPrintCover(shop, trx, cover_id, PICTURE_PPI.least);
+}
+
+/** A person has to look at it; `also` in the transaction that puts it on hold. */
+export async function failPrint(
+	shop: Shop,
+	orderId: string,
+	note: string,
+	also: (trx: Handle) => Promise<void> = async () => {},
+): Promise<void> {
 	const step = { step: "hold", by: "job", note } as const;
 	await shop.db.transaction().execute(async (trx) => {
 		const order = await anyonesOrder(trx, { id: orderId });
-		if (order?.state === "making" || order?.state === "approved")
-			await advanceOrder(trx, shop, orderId, step);
+		if (order?.state !== "making" && order?.state !== "approved") return;
+		await also(trx);
+		await advanceOrder(trx, shop, orderId, step);
 	});
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { runAll, sentForm } from "~/jobs/making.testing";
+import { quickPainter } from "~/providers/illustrator/painter.testing";
 import type { Illustrator } from "~/providers/illustrator/port";
 import { ROSA } from "~/shop/books/books.testing";
 import { readScript } from "~/shop/books/read-script.server";
@@ -23,9 +24,9 @@ const drawSpread = vi.fn<Illustrator["drawSpread"]>();
 const quick = quickIllustrator();
 
 async function open(kind: "embedded" | "vendor" = "embedded"): Promise<void> {
-	drawSpread.mockReset().mockImplementation(quick.drawSpread);
-	const describe = () => ({ kind, name: "counting" });
-	shop = await openTestShop({ illustrator: { ...quick, describe, drawSpread } });
+	const whole = kind === "vendor" ? quickPainter().illustrator : quick;
+	drawSpread.mockReset().mockImplementation(whole.drawSpread);
+	shop = await openTestShop({ illustrator: { ...whole, drawSpread } });
 	bookId = await sentForm(shop);
 }
 beforeEach(() => open());

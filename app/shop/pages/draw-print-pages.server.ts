@@ -1,22 +1,24 @@
-import type { IllustratorError } from "~/providers/illustrator/port";
+import type { BoughtArt, IllustratorError } from "~/providers/illustrator/port";
 import { illustratorOf } from "~/shop/books/illustrator-of.server";
-import { printPageKey } from "~/shop/books/picture-keys";
+import { noteFaults } from "~/shop/books/note-faults.server";
+import { artKey, printPageKey } from "~/shop/books/picture-keys";
 import { PRINT_PX } from "~/shop/covers/rules";
 import { isPicture } from "~/shop/likenesses/is-picture";
 import { removeFiles } from "~/shop/remove-files.server";
-import { countSpending } from "~/shop/spending/spend.server";
+import { countSpending, uncounted } from "~/shop/spending/spend.server";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
 import { boughtArtOf } from "./bought-art.server";
 import { briefOf, readBookToDraw } from "./brief.server";
-import { previewById } from "./store.server";
+import { type PageVersion, previewById, setFaults } from "./store.server";
 import { setPrinted, versionById } from "./versions-store.server";
 
 type Printed = { ok: true } | { ok: false; error: IllustratorError | "photo_gone" };
 
 /**
  * Draws the pages of a version that is shown once more at print size, and keeps them without their words: print sets those itself. Drawn
- * already, nothing happens. Error `photo_gone`: nobody can draw them any more.
+ * already, nothing happens; a vendor's larger picture that was bought by a run that was cut off is bought no more. Error `photo_gone`:
+ * nobody can draw them any more.
  */
 export async function drawPrintPages(shop: Shop, versionId: string, signal: AbortSignal): Promise<Printed> {
 	const version = await versionById(shop.db, versionId);
@@ -27,17 +29,31 @@ export async function drawPrintPages(shop: Shop, versionId: string, signal: Abor
 	if (!preview || !brief) return { ok: false, error: "photo_gone" };
 	const illustrator = illustratorOf(shop, preview);
 	const art = illustrator.describe().kind === "vendor" ? await boughtArtOf(shop, version) : undefined;
+	if (art) await keepShown(shop, version, art);
+	const bought = await uncounted(shop, illustrator, artKey(versionId, "print"), "print");
 	const drawn = await withTimeout(signal, illustrator.drawSpread(brief, PRINT_PX, signal, art));
-	// Its picture wasn't kept: another was bought.
-	await countSpending(shop, shop.db, version.book_id, drawn);
-	if (!drawn.ok) return drawn;
-	const pictures = drawn.value;
+	const spent = drawn.pictures === undefined ? bought : drawn;
+	const pictures = drawn.ok ? drawn.value : [];
 	const keys = brief.spread.pages.map((number) => printPageKey(versionId, number));
-	if (pictures.length !== keys.length || !pictures.every(({ bytes }) => isPicture(bytes)))
-		return { ok: false, error: "unusable" };
+	if (pictures.length !== keys.length || !pictures.every(({ bytes }) => isPicture(bytes))) {
+		await countSpending(shop, shop.db, version.book_id, spent);
+		return drawn.ok ? { ok: false, error: "unusable" } : drawn;
+	}
+	const faults = drawn.ok && drawn.faults?.length ? [...(art?.faults ?? []), ...drawn.faults] : [];
+	await noteFaults(shop, { versionId }, faults, (list) => setFaults(shop.db, versionId, list));
 	for (const [index, key] of keys.entries())
 		await shop.providers.files.put(key, pictures[index]?.bytes ?? new Uint8Array(), "image/jpeg");
-	// Its book was deleted, or its family's account, while it was drawn.
-	if (!(await setPrinted(shop.db, versionId, pictures))) await removeFiles(shop, shop.db, keys);
+	await shop.db.transaction().execute(async (trx) => {
+		await countSpending(shop, trx, version.book_id, spent);
+		// Its book was deleted, or its family's account, while it was drawn.
+		if (!(await setPrinted(trx, versionId, pictures)))
+			await removeFiles(shop, trx, [...keys, artKey(versionId, "screen"), artKey(versionId, "print")]);
+	});
 	return { ok: true };
+}
+
+/** The picture that was shown stays with the version that is printed: another one, for which it was bought, goes once the book is approved. */
+async function keepShown(shop: Shop, { id }: PageVersion, art: BoughtArt): Promise<void> {
+	const shown = await art.find("screen");
+	if (shown && !(await shop.providers.files.get(artKey(id, "screen")))) await art.keep("screen", shown);
 }

@@ -10,9 +10,15 @@ export async function forgetOtherVersions(shop: Shop, trx: Handle, bookId: strin
 	await removeFiles(shop, trx, gone.flatMap(allPageKeys));
 }
 
-/** The pages of a book at print size go; those for the screen stay. */
-export async function forgetPrintPages(shop: Shop, trx: Handle, bookId: string): Promise<void> {
-	const versions = await listChosen(trx, bookId);
-	await unsetPrinted(trx, bookId);
+/** The pages of a book at print size go; those for the screen stay. `below`: those alone whose pictures are coarser, px in an inch. */
+export async function forgetPrintPages(
+	shop: Shop,
+	trx: Handle,
+	bookId: string,
+	below?: number,
+): Promise<void> {
+	const all = await listChosen(trx, bookId);
+	const versions = all.filter(({ print_ppi }) => below === undefined || (print_ppi ?? below) < below);
+	await unsetPrinted(trx, versions);
 	await removeFiles(shop, trx, versions.flatMap(printPageKeys));
 }

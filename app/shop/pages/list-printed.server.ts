@@ -12,13 +12,15 @@ export type PrintedSpread = {
 	said: string[];
 	words: PrintWords | null;
 	faces: PrintFaces;
+	/** How fine a vendor's picture is in print. */
+	ppi: number | null;
 };
 
 /** The spreads that are in a book between its covers, in their order. */
 export async function listPrinted(db: Handle, bookId: string): Promise<PrintedSpread[]> {
 	const versions = await listChosen(db, bookId);
 	const between = versions.filter(({ first_page }) => first_page !== BACK_PAGE);
-	return between.map(({ id, first_page, look, words, print_words, print_faces }) => {
+	return between.map(({ id, first_page, look, words, print_words, print_faces, print_ppi }) => {
 		const said = JSON.parse(words ?? "[]") as string[];
 		return {
 			id,
@@ -28,6 +30,7 @@ export async function listPrinted(db: Handle, bookId: string): Promise<PrintedSp
 			said,
 			words: print_words === null ? null : (JSON.parse(print_words) as PrintWords),
 			faces: JSON.parse(print_faces ?? "[]") as PrintFaces,
+			ppi: print_ppi,
 		};
 	});
 }

@@ -2,18 +2,17 @@ import { enqueue } from "~/jobs/enqueue.server";
 import type { IllustratorError } from "~/providers/illustrator/port";
 import { illustratorOf } from "~/shop/books/illustrator-of.server";
 import { noteFaults } from "~/shop/books/note-faults.server";
-import { pageKey } from "~/shop/books/picture-keys";
+import { artKey, pageKey } from "~/shop/books/picture-keys";
 import { SCREEN_PX } from "~/shop/covers/rules";
 import { type FairLine, fairLine } from "~/shop/likenesses/fair-line.server";
 import { isPicture } from "~/shop/likenesses/is-picture";
 import { removeFiles } from "~/shop/remove-files.server";
-import { type Bought, countSpending } from "~/shop/spending/spend.server";
+import { type Bought, countSpending, uncounted } from "~/shop/spending/spend.server";
 import { withDeadline } from "~/shop/with-deadline";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
 import { boughtArtOf } from "./bought-art.server";
 import { type BookToDraw, briefOf, readBookToDraw } from "./brief.server";
-import { drawPrintPages } from "./draw-print-pages.server";
 import { otherWords } from "./other-words.server";
 import { MOST_TRIES } from "./rules";
 import { beginPages } from "./start-pages.server";
@@ -177,9 +176,8 @@ async function makeVersion(
 	const keys = brief.spread.pages.map((number) => pageKey(version.id, number));
 	const { files } = shop.providers;
 	const illustrator = illustratorOf(shop, preview);
-	const costs = illustrator.describe().kind === "vendor";
-	const art = costs ? await boughtArtOf(shop, told) : undefined;
-	const bought = { pictures: art && !art.isOfAnother && brief.spread.scene ? 1 : 0 };
+	const art = illustrator.describe().kind === "vendor" ? await boughtArtOf(shop, told) : undefined;
+	const bought = await uncounted(shop, illustrator, artKey(version.id, "screen"), "screen");
 	// Drawn, and the shop ended before it was written down.
 	const there = await Promise.all(keys.map((key) => files.get(key)));
 	if (there.every((picture) => picture !== null)) return keep(shop, version, keys, bought);
@@ -193,13 +191,6 @@ async function makeVersion(
 		return stopped.aborted ? undefined : tryFailed(shop, version, drawn.error);
 	}
 	await noteFaults(shop, { versionId }, drawn.faults, (faults) => setFaults(shop.db, versionId, faults));
-	// A vendor's model never draws the same picture twice: what is shown must be what will be printed.
-	if (costs) {
-		const printed = await withDeadline(DRAWN_IN_MS, [stopped], (signal) =>
-			drawPrintPages(shop, version.id, signal),
-		);
-		if (!printed.ok && !stopped.aborted) return tryFailed(shop, version, "unavailable");
-	}
 	const pictures = drawn.value;
 	if (pictures.length !== keys.length || !pictures.every(({ bytes }) => isPicture(bytes))) {
 		await countSpending(shop, shop.db, version.book_id, spent);
@@ -236,7 +227,7 @@ function keep(shop: Shop, version: PageVersion, keys: string[], bought: Bought):
 		if (!isFinished && (await isThere(trx, version.id))) return;
 		await countSpending(shop, trx, version.book_id, bought);
 		// Its book was deleted, or its family's account, while it was drawn.
-		if (!isFinished) await removeFiles(shop, trx, keys);
+		if (!isFinished) await removeFiles(shop, trx, [...keys, artKey(version.id, "screen")]);
 	});
 }
 

@@ -113,13 +113,14 @@ export function versionById(db: Handle, id: string): Promise<PageVersion | undef
 export async function setPrinted(
 	db: Handle,
 	id: string,
-	pages: readonly Pick<Picture, "words" | "faces">[],
+	pages: readonly Pick<Picture, "words" | "faces" | "ppi">[],
 ): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("page_versions")
 		.set({
 			print_words: JSON.stringify(pages.map(({ words }) => words)),
 			print_faces: JSON.stringify(pages.map(({ faces }) => faces)),
+			print_ppi: pages[0]?.ppi ?? null,
 		})
 		.where("id", "=", id)
 		.executeTakeFirst();
@@ -140,9 +141,11 @@ export function deleteOtherVersions(
 		.execute();
 }
 
-/** The pages of a book aren't there at print size any more. */
-export async function unsetPrinted(trx: Handle, bookId: string): Promise<void> {
-	await trx.updateTable("page_versions").set({ print_words: null }).where("book_id", "=", bookId).execute();
+/** The pages of versions aren't there at print size any more. */
+export async function unsetPrinted(trx: Handle, versions: readonly { id: string }[]): Promise<void> {
+	const ids = versions.map(({ id }) => id);
+	if (ids.length > 0)
+		await trx.updateTable("page_versions").set({ print_words: null }).where("id", "in", ids).execute();
 }
 
 /**

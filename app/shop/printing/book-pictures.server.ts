@@ -11,7 +11,8 @@ import { findPrintFile } from "./store.server";
 import type { BookPage } from "./write-pages.server";
 
 type Words = BookPage["words"];
-type Front = BookPage & Pick<Picture, "faces">;
+type Front = Back & Pick<Picture, "faces">;
+type Back = BookPage & Pick<Picture, "ppi">;
 /** Ended beyond what was foreseen: a picture that is named isn't there. */
 class PictureGone extends Error {
 	override name = "PictureGone";
@@ -33,8 +34,8 @@ export async function* pagesOf(shop: Shop, { book_id }: OrderToPrint): AsyncGene
 /** What its files are held to. Throws when one of its pictures isn't there. */
 export async function heldOf(shop: Shop, order: OrderToPrint): Promise<BookHeld> {
 	const spreads = await listPrinted(shop.db, order.book_id);
-	const pages = spreads.flatMap(({ said, words, faces }) =>
-		said.map((text, i) => ({ said: text, words: words?.[i] ?? [], faces: faces[i] })),
+	const pages = spreads.flatMap(({ said, words, faces, ppi }) =>
+		said.map((text, i) => ({ said: text, words: words?.[i] ?? [], faces: faces[i], ppi })),
 	);
 	return heldTo(await frontOf(shop, order), await backOf(shop, order), pages);
 }
@@ -44,17 +45,20 @@ export async function frontOf(shop: Shop, { cover_id }: OrderToPrint): Promise<F
 	const cover = cover_id ? await findPrintedCover(shop, cover_id) : null;
 	if (!cover?.words) throw new PictureGone("the front cover");
 	const faces = JSON.parse(cover.faces) as Picture["faces"];
-	return { bytes: await pictureAt(shop, cover.key), words: JSON.parse(cover.words) as Words, faces };
+	const { ppi } = cover;
+	return { bytes: await pictureAt(shop, cover.key), words: JSON.parse(cover.words) as Words, faces, ppi };
 }
 
 /** Its back cover at print size. Throws when it isn't there. */
-export async function backOf(shop: Shop, { id, book_id }: OrderToPrint): Promise<BookPage> {
+export async function backOf(shop: Shop, { id, book_id }: OrderToPrint): Promise<Back> {
 	const shown = await findDrawnBack(shop.db, book_id);
 	if (shown?.print_words) {
 		const [words = []] = JSON.parse(shown.print_words) as Words[];
-		return { bytes: await pictureAt(shop, printPageKey(shown.id, BACK_PAGE)), words };
+		const ppi = shown.print_ppi;
+		return { bytes: await pictureAt(shop, printPageKey(shown.id, BACK_PAGE)), words, ppi };
 	}
 	const back = await findPrintFile(shop.db, id, "back");
 	if (!back?.words) throw new PictureGone("the back cover");
-	return { bytes: await pictureAt(shop, back.file_key), words: JSON.parse(back.words) as Words };
+	const words = JSON.parse(back.words) as Words;
+	return { bytes: await pictureAt(shop, back.file_key), words, ppi: back.print_ppi };
 }

@@ -1,11 +1,11 @@
-import { FORMATS } from "~/studio/story/format";
+import { FORMATS, PICTURE_PPI } from "~/studio/story/format";
 import type { PlacedText } from "~/studio/story/picture";
 import { PUBLISHER } from "~/studio/story/publisher";
 import type { Box } from "./inspect-pdf.server";
 import { type Area, CASE, caseSheet, PAGES, SAFE } from "./rules";
 
-/** What a page is held to beside its sheet: what it has to say, and where the faces of its picture are. */
-export type PageHeld = { said: string; faces: readonly Area[] };
+/** What a page is held to beside its sheet: what it has to say, where the faces of its picture are, and how fine a vendor's came. */
+export type PageHeld = { said: string; faces: readonly Area[]; ppi?: number | null };
 
 /** A book as its files are held to it; its title as it is on its cover. */
 export type BookHeld = { title: string; front: PageHeld; back: PageHeld; pages: readonly PageHeld[] };
@@ -39,8 +39,8 @@ const boxOf = ({ x, y, width, height }: Area): Box => ({
 	bottom: y + height,
 });
 
-/** What is wrong with a page's words and faces; `trim` is the page on its sheet, mm. */
-export function pageFaults(words: readonly ReadWord[], trim: Area, { said, faces }: PageHeld): string[] {
+/** What is wrong with a page's words, faces and picture; `trim` is the page on its sheet, mm. */
+export function pageFaults(words: readonly ReadWord[], trim: Area, { said, faces, ppi }: PageHeld): string[] {
 	const faults: string[] = [];
 	const upright = words.filter(isUpright);
 	if (upright.some(({ box }) => !isInside(box, safePart(trim)))) faults.push("a word is too near its edge");
@@ -49,6 +49,8 @@ export function pageFaults(words: readonly ReadWord[], trim: Area, { said, faces
 	const page = { x: 0, y: 0, width: TRIM, height: TRIM };
 	if (faces.some((face) => !isInside(boxOf(face), safePart(page))))
 		faults.push("a face is too near its edge");
+	if (ppi != null && ppi < PICTURE_PPI.least)
+		faults.push(`its picture came with ${ppi} px in an inch of print, which needs ${PICTURE_PPI.least}`);
 	return faults;
 }
 
@@ -109,16 +111,27 @@ function holds(words: readonly ReadWord[], text: string): boolean {
 /** Letters and digits alone, joined signs taken apart: a second mark on a letter is read by itself, wherever it stands. */
 const lettersOf = (text: string): string[] => text.normalize("NFKD").match(/[\p{L}\p{N}]/gu) ?? [];
 
-type Drawn = { words: readonly PlacedText[]; faces?: readonly Area[] };
+type Drawn = { words: readonly PlacedText[]; faces?: readonly Area[]; ppi?: number | null };
 
 /** A book from its pictures as they are drawn; `said` is what each page has to say, whether it has been set or not. */
 export function heldTo(front: Drawn, back: Drawn, pages: readonly (Drawn & { said: string })[]): BookHeld {
 	const joined = (words: readonly PlacedText[]) => words.map(({ text }) => text).join("");
-	const held = ({ words, faces = [] }: Drawn): PageHeld => ({ said: joined(words), faces });
+	const held = ({ words, faces = [], ppi }: Drawn): PageHeld => ({ said: joined(words), faces, ppi });
 	return {
 		title: joined(front.words.filter(({ part }) => part === "title")),
 		front: held(front),
 		back: held(back),
-		pages: pages.map((page) => ({ said: page.said || joined(page.words), faces: page.faces ?? [] })),
+		pages: pages.map((page) => ({ ...held(page), said: page.said || joined(page.words) })),
 	};
+}
+
+/** Pictures that are printed, and would be finer with more px than they came with. */
+export function coarseIn({ front, back, pages }: BookHeld): string[] {
+	const { least, fine } = PICTURE_PPI;
+	const all = [["the front", front], ["the back", back], ...pages.map((page, i) => [`page ${i + 1}`, page])];
+	return (all as [string, PageHeld][]).flatMap(([name, { ppi }]) =>
+		ppi != null && ppi >= least && ppi < fine
+			? [`${name}: its picture came with ${ppi} px in an inch of print, where ${fine} are better`]
+			: [],
+	);
 }

@@ -1,13 +1,17 @@
 import type { Shop } from "~/shop.server";
 import { heldOf } from "./book-pictures.server";
+import { coarseIn } from "./held-to";
 import { type FileKind, preflight } from "./preflight.server";
 import type { OrderToPrint } from "./print-pictures.server";
 import { listPrintFiles } from "./store.server";
 
 const KINDS: readonly FileKind[] = ["interior", "case", "whole"];
 
-/** What is wrong with an order's files as they are kept; null where one isn't there, "no tools" where nobody can look. */
-export async function preflightOrder(shop: Shop, order: OrderToPrint): Promise<string[] | null | "no tools"> {
+/** What is wrong with an order's files as they are kept, and what could be better; null where one isn't there, "no tools" where nobody can look. */
+export async function preflightOrder(
+	shop: Shop,
+	order: OrderToPrint,
+): Promise<{ faults: string[]; coarse: string[] } | null | "no tools"> {
 	const rows = await listPrintFiles(shop.db, order.id);
 	const held = await heldOf(shop, order).catch(() => null);
 	if (!held) return null;
@@ -20,5 +24,5 @@ export async function preflightOrder(shop: Shop, order: OrderToPrint): Promise<s
 		if (found === null) return "no tools";
 		faults.push(...found);
 	}
-	return faults;
+	return { faults, coarse: coarseIn(held) };
 }

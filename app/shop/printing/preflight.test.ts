@@ -76,6 +76,13 @@ describe.skipIf(!hasPoppler)("before a file is sent", () => {
 		expect(faults).toEqual(["interior.pdf: a picture of page 7 has 120 ppi"]);
 	});
 
+	test("a picture that was scaled to be fine enough is one, by how it came", async () => {
+		expect(await inside({}, heldBut(6, { ppi: 120 }))).toEqual([
+			"interior.pdf: page 7: its picture came with 120 px in an inch of print, which needs 200",
+		]);
+		expect(await inside({}, heldBut(6, { ppi: 200 }))).toEqual([]);
+	});
+
 	test("a picture that isn't in RGB is one", async () => {
 		const bytes = await picture(2551, "b-w");
 		const faults = await inside({ page: { bytes, words: [word(100, 100)] } });

@@ -90,6 +90,7 @@ async function drawBack(shop: Shop, { id, book_id }: OrderToPrint, signal: Abort
 			...digestOf(picture.bytes),
 			pages: 1,
 			words: JSON.stringify(picture.words),
+			print_ppi: picture.ppi ?? null,
 			made_at: shop.clock.now().toISOString(),
 		});
 	});

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
 
@@ -27,7 +27,7 @@ export function findPrintFile(
 }
 
 /** Notes a file that is there, in the place of an earlier one of its kind. */
-export async function keepPrintFile(db: Handle, row: PrintFileRow): Promise<void> {
+export async function keepPrintFile(db: Handle, row: Insertable<Schema["print_files"]>): Promise<void> {
 	await db
 		.insertInto("print_files")
 		.values(row)

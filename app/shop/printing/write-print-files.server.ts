@@ -3,6 +3,7 @@ import { buffer } from "node:stream/consumers";
 import type { Shop } from "~/shop.server";
 import { backOf, frontOf, heldOf, pagesOf } from "./book-pictures.server";
 import { digestOf } from "./digest.server";
+import { coarseIn } from "./held-to";
 import { preflight } from "./preflight.server";
 import type { OrderToPrint } from "./print-pictures.server";
 import { COVER_PAGES, PAGES, printFileKey } from "./rules";
@@ -26,6 +27,8 @@ export async function writePrintFiles(
 	const back = await backOf(shop, order);
 	const covers = { front, back };
 	const held = await heldOf(shop, order);
+	const coarse = coarseIn(held);
+	if (coarse.length > 0) shop.log.warn("coarse pictures", { order: order.id, says: coarse.join("; ") });
 	const kinds = {
 		interior: { pages: PAGES, write: (out: Writable) => writeInterior(out, info, pagesOf(shop, order)) },
 		case: { pages: 1, write: (out: Writable) => writeCase(out, info, covers) },

@@ -1,4 +1,5 @@
 import type { Handle } from "#db/open";
+import type { ArtSize, Illustrator } from "~/providers/illustrator/port";
 import type { Shop } from "~/shop.server";
 import { fail, done, type Result } from "~/shop/result";
 import { costOfDay, costOfFamily, insertSpending, type Spent, spentOnBook } from "./store.server";
@@ -24,6 +25,20 @@ export async function countSpending(
 	const cost = Math.ceil(forPictures + (tokens / 1000) * COST_OF_TOKENS * 100);
 	const id = shop.ids.next("spending");
 	await insertSpending(trx, { id, book_id: bookId, day: dayOf(shop), tokens, pictures, cost });
+}
+
+/**
+ * What is kept at a key of a vendor's picture, and not counted yet: the shop ended between the two. Its price is that of the model that is
+ * asked first.
+ */
+export async function uncounted(
+	{ providers: { files } }: Pick<Shop, "providers">,
+	illustrator: Illustrator,
+	key: string,
+	size: ArtSize,
+): Promise<Bought> {
+	const { kind, cents } = illustrator.describe();
+	return kind === "vendor" && (await files.get(key)) ? { pictures: 1, cents: cents?.[size] ?? 0 } : {};
 }
 
 /** Whether the vendors have had today what they may: no more pages are shown before a book is bought, a bought book is made all the same. */

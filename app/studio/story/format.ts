@@ -15,3 +15,11 @@ export const FORMATS = {
 	spread: { ...PAGE, width: 2 * PAGE.width },
 } as const satisfies Record<string, Format>;
 export type FormatName = keyof typeof FORMATS;
+
+/** px in an inch of print that a vendor's picture has as it came: with fewer than the least it isn't printed, fewer than is fine are told. */
+export const PICTURE_PPI = { least: 200, fine: 250 } as const;
+
+/** px in an inch of a picture of so many px that fills so many mm, of which what is too wide or too high for them is cut off. */
+export const ppiOf = (px: Side, mm: Side): number =>
+	Math.floor(Math.min(px.width / mm.width, px.height / mm.height) * 25.4);
+type Side = { width: number; height: number };

@@ -28,4 +28,6 @@ export type Picture = {
 	words: readonly PlacedText[];
 	/** Where heads are, mm from the upper left corner of the trimmed page; none where nobody can tell, as of a vendor's picture. */
 	faces: readonly Box[];
+	/** px in an inch of print that the vendor's picture has in it as it came; of what is drawn here at any size nothing is said. */
+	ppi?: number | null;
 };

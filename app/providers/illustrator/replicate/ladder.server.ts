@@ -71,7 +71,7 @@ export function createLadder(parts: LadderParts) {
 				return refusing;
 			}
 
-			const able = fitFor(models, wanted.order);
+			const able = fitFor(models, wanted.order, wanted.size);
 			let drawn = await ask(able, wanted);
 			if (Array.isArray(drawn) && drawn.length > 0) drawn = await ask(drawn, gentler(wanted));
 			const spent = { pictures: pictures || undefined, cents: cents || undefined };

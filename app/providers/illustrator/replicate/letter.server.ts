@@ -8,7 +8,13 @@ import { moodFor } from "~/studio/paper/scene/stage";
 import { LAYERED } from "~/studio/paper/settings/list";
 import type { CoverBrief, CoverSize } from "~/studio/story/brief";
 import { mainOf } from "~/studio/story/cast";
+import { FORMATS } from "~/studio/story/format";
 import type { Picture } from "~/studio/story/picture";
+import { ppiOfArt } from "./ppi.server";
+
+const { width: PAGE, bleed } = FORMATS.page;
+/** What the art of a cover fills in print, mm. */
+export const COVER_MM = { width: PAGE + 2 * bleed, height: PAGE + 2 * bleed };
 
 /** The prompt keeps the upper third free of faces. */
 const TITLE_ROOM = {
@@ -42,7 +48,8 @@ export async function letterArt(
 		.jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4" })
 		.toBuffer();
 	const set = words.map((word) => textOf(word));
-	return { bytes, type: "image/jpeg", width: size, height: size, words: set, faces: [] };
+	const ppi = await ppiOfArt(art, COVER_MM);
+	return { bytes, type: "image/jpeg", width: size, height: size, words: set, faces: [], ppi };
 }
 
 async function squareOf(art: Uint8Array, size: CoverSize): Promise<Buffer | null> {

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { centsOf, DEFAULT_MODELS, fitFor, MODELS, modelsOf, type Order, SLUGS, slugsIn } from "./models";
+import {
+	centsOf,
+	DEFAULT_MODELS,
+	fitFor,
+	MODELS,
+	modelsOf,
+	type Order,
+	ppiOfModel,
+	SLUGS,
+	slugsIn,
+} from "./models";
 
 const order = (people: number): Order => ({
 	prompt: "A lantern.",
@@ -19,9 +29,27 @@ test.each(MODELS)("$slug is asked for its own sizes, with every reference and th
 });
 
 test("those that are asked by themselves draw 300 px and more in an inch of a page and of a double page", () => {
-	for (const { sizes } of modelsOf(slugsIn(DEFAULT_MODELS))) {
-		expect(sizes.print.px["16:9"][0] / (426 / 25.4)).toBeGreaterThan(300);
-		expect(sizes.print.px["1:1"][0] / (216 / 25.4)).toBeGreaterThan(300);
+	for (const model of modelsOf(slugsIn(DEFAULT_MODELS)))
+		for (const aspect of ["1:1", "16:9"] as const)
+			expect(ppiOfModel(model, "print", aspect)).toBeGreaterThan(300);
+});
+
+test("for print a model whose picture is too coarse for its place comes last, whatever the list says", () => {
+	const [pro, flux] = ["google/nano-banana-pro", "black-forest-labs/flux-2-pro"];
+	const models = modelsOf([flux, pro]);
+	const named = (size: "screen" | "print", aspect: "1:1" | "16:9") =>
+		fitFor(models, { ...order(1), aspect }, size).map(({ slug }) => slug);
+	expect(models.map((model) => ppiOfModel(model, "print", "16:9"))).toEqual([122, 328]);
+	expect(models.map((model) => ppiOfModel(model, "print", "1:1"))).toEqual([240, 481]);
+	expect(named("screen", "16:9")).toEqual([flux, pro]);
+	expect(named("print", "16:9")).toEqual([pro, flux]);
+	expect(named("print", "1:1")).toEqual([pro, flux]);
+});
+
+test("a limit is three times what a large picture usually takes, and a small one takes no longer", () => {
+	for (const { limitMs, sizes } of MODELS) {
+		expect(limitMs).toBe(3 * sizes.print.usualMs);
+		expect(sizes.screen.usualMs).toBeLessThanOrEqual(sizes.print.usualMs);
 	}
 });
 
@@ -30,7 +58,7 @@ test("a model that isn't in the table is refused with those that are", () => {
 });
 
 test("a model that keeps fewer people apart comes after those that keep as many, and one that takes fewer references not at all", () => {
-	const named = (people: number) => fitFor(MODELS, order(people)).map(({ slug }) => slug);
+	const named = (people: number) => fitFor(MODELS, order(people), "screen").map(({ slug }) => slug);
 	expect(named(4)).toEqual(SLUGS);
 	expect(named(5)[0]).toBe("google/nano-banana-pro");
 	expect(named(9)).not.toContain("black-forest-labs/flux-2-pro");

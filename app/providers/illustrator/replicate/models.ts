@@ -1,3 +1,6 @@
+import { FORMATS, PICTURE_PPI, ppiOf } from "~/studio/story/format";
+import type { ArtSize } from "../port";
+
 /** What is asked of a model, whatever its name for it. */
 export type Order = {
 	prompt: string;
@@ -9,8 +12,6 @@ export type Order = {
 };
 
 export type Aspect = "1:1" | "16:9";
-/** `screen` is enough to look at; `print` is the largest there is. */
-export type Size = "screen" | "print";
 type Made = {
 	/** The model's own word for the size. */
 	called: string;
@@ -19,18 +20,23 @@ type Made = {
 	/** Cents of a dollar a picture, as Replicate bills it, and for each reference where those are billed. */
 	cents: number;
 	centsPerReference?: number;
+	/** How long one takes, from when it is asked for, ms. */
+	usualMs: number;
 };
 
-export type Model = {
+type Row = {
 	slug: string;
 	/** References it takes at most, and how many people it keeps apart by them. */
 	references: number;
 	people: number;
-	sizes: Record<Size, Made>;
-	/** A prediction that takes longer is cancelled, ms: three times what it usually takes. */
-	limitMs: number;
+	sizes: Record<ArtSize, Made>;
 	input(order: Order, size: string): Record<string, unknown>;
 };
+/** `limitMs`: a prediction that takes longer is cancelled. */
+export type Model = Row & { limitMs: number };
+
+/** A large picture's usual time, so often, is the limit of any. */
+const LIMIT = 3;
 
 const GOOGLES = {
 	"1K": { "1:1": [1024, 1024], "16:9": [1376, 768] },
@@ -61,11 +67,27 @@ const flux = ({ prompt, references, aspect, seed }: Order, resolution: string) =
 	seed,
 });
 
+/** Two that differ by their price and their time. Version 285631b5 of the API page of flux-2-pro, 9c23b0aa of flux-2-max; prices by docs.bfl.ai, "Pricing": Replicate's could not be read. */
+const fluxes = (
+	[
+		["black-forest-labs/flux-2-pro", { screen: [3, 10_000], print: [7.5, 30_000], reference: 1.5 }],
+		["black-forest-labs/flux-2-max", { screen: [7, 20_000], print: [16, 50_000], reference: 3 }],
+	] as const
+).map(([slug, { screen, print, reference }]): Row => {
+	const made = (called: keyof typeof FLUX, [cents, usualMs]: readonly [number, number]) => ({
+		...{ called, px: FLUX[called], cents, centsPerReference: reference, usualMs },
+	});
+	const sizes = { screen: made("1 MP", screen), print: made("4 MP", print) };
+	return { slug, references: 8, people: 4, sizes, input: flux };
+});
+
 /**
  * The models whose inputs are known, the one that is asked first by itself before the others. Inputs by replicate.com's pages of each
- * version's API, read in October and November 2026, as stored; where something is known from elsewhere, its row says so.
+ * version's API, read in October and November 2026, as stored; where something is known from elsewhere, its row says so. Times: what hosts
+ * of these models publish (nano-banana-pro 15 to 20 s at 1K and 50 to 70 at 4K; seedream-4.5 a median of 52 s at Replicate; flux-2-pro 3 to
+ * 5 s small and 45 to 60 at 4K); of the others assumed. None was measured by us.
  */
-export const MODELS: readonly Model[] = [
+const ROWS: readonly Row[] = [
 	{
 		// On Replicate by a public catalogue of 7 October 2026, with these prices; its inputs are those of nano-banana-2, whose place it has
 		// taken (shut down on 29 October 2026): its own page could not be read. px by Google's "Image generation"; 4 people by its guide.
@@ -73,10 +95,9 @@ export const MODELS: readonly Model[] = [
 		references: 14,
 		people: 4,
 		sizes: {
-			screen: { called: "1K", px: GOOGLES["1K"], cents: 3.36 },
-			print: { called: "4K", px: GOOGLES["4K"], cents: 11.34 },
+			screen: { called: "1K", px: GOOGLES["1K"], cents: 3.36, usualMs: 20_000 },
+			print: { called: "4K", px: GOOGLES["4K"], cents: 11.34, usualMs: 40_000 },
 		},
-		limitMs: 120_000,
 		input: googles,
 	},
 	{
@@ -85,10 +106,15 @@ export const MODELS: readonly Model[] = [
 		references: 14,
 		people: 4,
 		sizes: {
-			screen: { called: "2K", px: { "1:1": [2048, 2048], "16:9": [2560, 1440] }, cents: 4 },
-			print: { called: "4K", px: { "1:1": [4096, 4096], "16:9": [5404, 3040] }, cents: 4 },
+			screen: {
+				...{ called: "2K", px: { "1:1": [2048, 2048], "16:9": [2560, 1440] } },
+				...{ cents: 4, usualMs: 52_000 },
+			},
+			print: {
+				...{ called: "4K", px: { "1:1": [4096, 4096], "16:9": [5404, 3040] } },
+				...{ cents: 4, usualMs: 52_000 },
+			},
 		},
-		limitMs: 120_000,
 		input: ({ prompt, references, aspect }, size) => ({
 			prompt,
 			image_input: references,
@@ -105,37 +131,18 @@ export const MODELS: readonly Model[] = [
 		references: 14,
 		people: 5,
 		sizes: {
-			screen: { called: "1K", px: GOOGLES["1K"], cents: 15 },
-			print: { called: "4K", px: GOOGLES["4K"], cents: 30 },
+			screen: { called: "1K", px: GOOGLES["1K"], cents: 15, usualMs: 20_000 },
+			print: { called: "4K", px: GOOGLES["4K"], cents: 30, usualMs: 60_000 },
 		},
-		limitMs: 150_000,
 		input: (order, size) => ({ ...googles(order, size), safety_filter_level: "block_medium_and_above" }),
 	},
-	{
-		// Version 285631b5 of its API page. At most 2048 px: a page has 241 of them in an inch, a double page 120. Prices by docs.bfl.ai, "Pricing"; Replicate's could not be read.
-		slug: "black-forest-labs/flux-2-pro",
-		references: 8,
-		people: 4,
-		sizes: {
-			screen: { called: "1 MP", px: FLUX["1 MP"], cents: 3, centsPerReference: 1.5 },
-			print: { called: "4 MP", px: FLUX["4 MP"], cents: 7.5, centsPerReference: 1.5 },
-		},
-		limitMs: 90_000,
-		input: flux,
-	},
-	{
-		// Version 9c23b0aa of its API page. The rest as flux-2-pro.
-		slug: "black-forest-labs/flux-2-max",
-		references: 8,
-		people: 4,
-		sizes: {
-			screen: { called: "1 MP", px: FLUX["1 MP"], cents: 7, centsPerReference: 3 },
-			print: { called: "4 MP", px: FLUX["4 MP"], cents: 16, centsPerReference: 3 },
-		},
-		limitMs: 150_000,
-		input: flux,
-	},
+	...fluxes,
 ];
+
+export const MODELS: readonly Model[] = ROWS.map((row) => ({
+	...row,
+	limitMs: LIMIT * row.sizes.print.usualMs,
+}));
 
 export const SLUGS: readonly string[] = MODELS.map(({ slug }) => slug);
 
@@ -159,15 +166,38 @@ export function modelsOf(slugs: readonly string[]): Model[] {
 	});
 }
 
-/** The models of a list that take an order's references, those first that keep so many people apart. */
-export function fitFor(models: readonly Model[], { references }: Pick<Order, "references">): Model[] {
+/** What a picture of a model fills in print, bleed included: a page or a double page. */
+const PRINTED: Record<Aspect, { width: number; height: number }> = {
+	"1:1": bled(FORMATS.page),
+	"16:9": bled(FORMATS.spread),
+};
+
+function bled({ width, height, bleed }: { width: number; height: number; bleed: number }) {
+	return { width: width + 2 * bleed, height: height + 2 * bleed };
+}
+
+/** px in an inch of print that a model's picture has which fills so many mm; a whole page or double page unless said otherwise. */
+export function ppiOfModel({ sizes }: Model, size: ArtSize, aspect: Aspect, mm = PRINTED[aspect]): number {
+	const [width, height] = sizes[size].px[aspect];
+	return ppiOf({ width, height }, mm);
+}
+
+/** The models of a list that take an order's references, those first that keep so many people apart; for print those before whose pictures are fine enough. */
+export function fitFor(
+	models: readonly Model[],
+	{ references, aspect }: Pick<Order, "references" | "aspect">,
+	size: ArtSize,
+): Model[] {
 	const count = references.length;
-	const fit = models.filter((model) => model.references >= count);
-	return [...fit.filter(({ people }) => people >= count), ...fit.filter(({ people }) => people < count)];
+	const isFine = (model: Model) => size === "screen" || ppiOfModel(model, size, aspect) >= PICTURE_PPI.fine;
+	const rank = (model: Model) => (isFine(model) ? 0 : 2) + (model.people >= count ? 0 : 1);
+	return models
+		.filter((model) => model.references >= count)
+		.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** What a picture of an order costs, cents of a dollar. */
-export function centsOf({ sizes }: Model, { references }: Pick<Order, "references">, size: Size): number {
+export function centsOf({ sizes }: Model, { references }: Pick<Order, "references">, size: ArtSize): number {
 	const { cents, centsPerReference = 0 } = sizes[size];
 	return cents + centsPerReference * references.length;
 }

@@ -11,8 +11,8 @@ import {
 	type VendorFailure,
 	vendorFailure,
 } from "../../vendor-failure";
-import type { IllustratorError, Predictions, Spent } from "../port";
-import { centsOf, type Model, type Order, type Size } from "./models";
+import type { ArtSize, IllustratorError, Predictions, Spent } from "../port";
+import { centsOf, type Model, type Order } from "./models";
 import { retryAfterOf } from "./retry-after";
 
 const POLL_MS = 1_500;
@@ -40,7 +40,7 @@ export type Predicted = Spent &
 	);
 
 /** `name`: of the drawing, by all that goes into it; one of another size is another drawing. */
-export type Wanted = { use: "cover" | "page"; name: string; order: Order; size: Size };
+export type Wanted = { use: "cover" | "page"; name: string; order: Order; size: ArtSize };
 
 export type PredictorParts = {
 	token: string;

@@ -24,6 +24,14 @@ const VIEWS = [
 const STYLE = "Hand-painted gouache, rich friendly colours, everyone fully dressed.";
 const NEVER =
 	"No text, letters, numbers, signs, logos, frames or watermarks anywhere, unless the description of the picture names one. Nothing frightening, no weapons, no known characters or brands.";
+/** Of a picture that was shown, larger for print. */
+export const PAINT_AGAIN = [
+	"Paint exactly this picture again, finer: reference picture 1 is a finished picture of a printed picture book for children, and this is the same picture for large print.",
+	"Everything stays as it is in it: composition and framing, people and animals with their faces, poses and clothes, all things, colours and light. Nothing is added, left out, moved or cropped.",
+	"Finer alone: clean edges, clear eyes and hands, and the brushwork that it has in small.",
+	STYLE,
+	NEVER,
+].join("\n");
 const KEPT =
 	"Each reference picture is a painted head: keep its face, hair, skin or fur and glasses recognisable, and give it a full body that fits its age. Clothes are as described, the same in every picture of the book.";
 

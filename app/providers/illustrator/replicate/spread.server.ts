@@ -16,9 +16,11 @@ import type { Picture } from "~/studio/story/picture";
 import { PLACES } from "~/studio/story/places/list";
 import type { Figure, Scene } from "~/studio/story/scene";
 import type { Shot, Weather } from "~/studio/story/vocabulary";
+import type { Asked } from "./art.server";
 import { deedOf, feelingOf } from "./deeds";
 import type { Order } from "./models";
 import { describe, isToldOf, withoutNames } from "./people";
+import { ppiOfArt } from "./ppi.server";
 import { LIGHTS, promptOf } from "./prompt";
 
 const SHOTS: Record<Shot, string> = {
@@ -40,13 +42,13 @@ const WEATHERS: Record<Weather, string> = {
 const BROADEST = 5200;
 
 /**
- * What a model is asked for a spread, and whose likenesses go with it. No name is in it. Where the writer has told what the picture shows,
+ * What a model is asked for a spread, whose likenesses go with it, and what it fills in print. No name is in it. Where the writer has told what the picture shows,
  * that is what happens in it; whom it doesn't mention, and pictures that nobody has told of, are described by their scene.
  */
 export function spreadOrder(
 	brief: SpreadBrief,
 	scene: Scene,
-): Pick<Order, "prompt" | "aspect"> & { seen: CastLikeness[]; people: { least: number; most: number } } {
+): Pick<Order, "prompt" | "aspect"> & Pick<Asked, "people" | "mm"> & { seen: CastLikeness[] } {
 	const seen = brief.cast.filter(({ member }) => scene.figures.some(({ who }) => who === member.id));
 	const light = diceFrom(brief.seed).pick(LIGHTS[scene.time]);
 	const { box } = windowOf(laidOut(brief));
@@ -73,7 +75,8 @@ export function spreadOrder(
 		view: SHOTS[scene.shot],
 		calm: [...calmOf(brief), "Nothing important near the edges."].join(" "),
 	});
-	return { prompt, aspect, seen, people: { least: seen.filter(isSure).length, most: seen.length } };
+	const people = { least: seen.filter(isSure).length, most: seen.length };
+	return { prompt, aspect, seen, people, mm: box };
 }
 
 /** Nobody goes to bed in a raincoat, also where the writer has dressed them once for the whole book. */
@@ -145,7 +148,8 @@ export async function spreadFrom(
 		spot: null,
 		title: null,
 	};
-	return picturesOf(brief, drawn, size);
+	const ppi = await ppiOfArt(art, window.box);
+	return (await picturesOf(brief, drawn, size)).map((picture) => ({ ...picture, ppi }));
 }
 
 /** A model draws one picture: three moments become one. */
