@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Illustrator } from "~/providers/illustrator/port";
+import { SCREEN_PX } from "~/shop/covers/rules";
 import { spentOn } from "~/shop/spending/spend.server";
 import { openTestShop, quickIllustrator } from "~/shop.testing";
 import { runAll, sentForm } from "./making.testing";
@@ -17,12 +18,18 @@ async function madeBy(drawn: Pick<Illustrator, "drawCover" | "drawSpread">) {
 }
 
 test("what is wrong with a picture that is shown is noted down with it, and its inspections are counted", async () => {
-	const bought = { pictures: 2, cents: 8, tokens: 1200 };
+	const bought = (size: number, tokens: number) =>
+		size === SCREEN_PX ? { pictures: 2, cents: 8, tokens } : { pictures: 0 };
 	const { shop, bookId } = await madeBy({
-		drawCover: async (...asked) => ({ ...(await quick.drawCover(...asked)), ...bought, faults: ["writing"] }),
-		drawSpread: async (brief, ...asked) => ({
-			...(await quick.drawSpread(brief, ...asked)),
-			...(brief.spread.pages[0] === 4 ? { ...bought, faults: ["too few heads", "wrong limbs"] } : {}),
+		drawCover: async (brief, size) => ({
+			...{ ...(await quick.drawCover(brief, size)), faults: ["writing"] as const },
+			...bought(size, 1000),
+		}),
+		drawSpread: async (brief, size) => ({
+			...(await quick.drawSpread(brief, size)),
+			...(brief.spread.pages[0] === 4
+				? { faults: ["too few heads", "wrong limbs"] as const, ...bought(size, 200) }
+				: { pictures: 0 }),
 		}),
 	});
 	const covers = await shop.db.selectFrom("covers").select(["state", "faults"]).execute();
@@ -33,9 +40,8 @@ test("what is wrong with a picture that is shown is noted down with it, and its 
 	]);
 	const told = shop.logged.filter(({ event }) => event === "picture shown with faults");
 	expect(told).toHaveLength(2);
-	const { tokens, pictures } = await spentOn(shop, bookId);
-	expect(tokens).toBeGreaterThanOrEqual(2400);
-	expect(pictures).toBeGreaterThanOrEqual(4);
+	const cost = 16 * shop.settings.COST_OF_DOLLAR + 120 * shop.settings.COST_OF_TOKENS;
+	expect(await spentOn(shop, bookId)).toEqual({ tokens: 1200, pictures: 4, cost });
 });
 
 test("a cover that was refused twice by its inspector is a refused one, and what it cost is counted", async () => {
