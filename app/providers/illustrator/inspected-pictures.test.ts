@@ -101,13 +101,13 @@ test("whoever was killed while the second was inspected buys no third", async ()
 	};
 	void inspected({ predictions, inspector: killed }).drawCover(asked.brief, 1024);
 	await expect.poll(() => shown).toBe(2);
-	anthropic.seen.push({ heads: 3 }, { unsuitable: true });
+	anthropic.seen.push({ unsuitable: true });
 	const drawn = await inspected({ predictions }).drawCover(asked.brief, 1024);
 	expect(drawn).toMatchObject({ ok: true, faults: ["too many heads"] });
 	const again = await inspected({ predictions }).drawCover(asked.brief, 1024);
 	expect(again).toMatchObject({ ok: true, faults: ["too many heads"] });
 	expect(again.ok && drawn.ok && Buffer.compare(again.value.bytes, drawn.value.bytes)).toBe(0);
 	expect(asked.askedModels()).toEqual([FIRST, FIRST]);
-	expect(anthropic.inspections).toHaveLength(3);
+	expect(anthropic.inspections).toHaveLength(2);
 	await db.destroy();
 });

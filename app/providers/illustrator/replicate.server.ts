@@ -8,7 +8,7 @@ import { vendorFailure } from "../vendor-failure";
 import { createEmbeddedIllustrator } from "./embedded.server";
 import type { ArtSize, Illustrator } from "./port";
 import { type Art, createArt } from "./replicate/art.server";
-import { createInspectedBuyer, decisionOf, secondOf } from "./replicate/inspected.server";
+import { createInspectedBuyer, inspectionOf, secondOf } from "./replicate/inspected.server";
 import { COVER_MM, letterArt } from "./replicate/letter.server";
 import { createLadder, type LadderParts } from "./replicate/ladder.server";
 import { makersOf } from "./replicate/makers";
@@ -51,7 +51,7 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 		parts.tell?.(vendorFailure("Replicate", "download", { code: "unreadable" }));
 		for (const { slug } of models)
 			for (const one of [name, secondOf(name)]) await parts.predictions?.forget(`${slug}:${one}`);
-		await parts.predictions?.forget(decisionOf(name));
+		await parts.predictions?.forget(inspectionOf(name));
 		return { ok: false, error: "unusable", pictures, cents, tokens } as const;
 	}
 

@@ -25,12 +25,18 @@ type Parts = {
 	limitMs?: number;
 };
 
-/** Of a drawing that was found faulty: which of the two is shown, null for neither, and what is wrong with it. */
+/** Which of two is shown, null for neither, and what is wrong with it. */
 const decision = z.object({
 	drawing: z.enum(["first", "second"]).nullable(),
 	faults: z.array(z.enum([...FAULTS, "not inspected again"])),
 });
 type Decision = z.infer<typeof decision>;
+
+/** What is remembered of a drawing that was found faulty: before the second is bought what is wrong, and then what was decided. */
+const memory = z.object({
+	found: z.object({ faults: z.array(z.enum(FAULTS)), missing: z.array(z.string()) }),
+	decided: decision.optional(),
+});
 
 /**
  * Buys pictures and has each inspected before anybody sees it. A faulty one is drawn once more, with what was wrong said to its painter
@@ -41,13 +47,13 @@ type Decision = z.infer<typeof decision>;
 export function createInspectedBuyer(parts: Parts) {
 	const { buy, inspector, predictions, tell = toNobody, limitMs = PICTURE_LIMIT_MS } = parts;
 
-	async function remembered(name: string): Promise<Decision | null> {
-		const kept = await predictions?.find(decisionOf(name));
-		return kept ? decision.parse(JSON.parse(kept)) : null;
+	async function remembered(name: string): Promise<z.infer<typeof memory> | null> {
+		const kept = await predictions?.find(inspectionOf(name));
+		return kept ? memory.parse(JSON.parse(kept)) : null;
 	}
-	async function decide(name: string, decided: Decision): Promise<Decision> {
-		await predictions?.keep(decisionOf(name), JSON.stringify(decided));
-		return decided;
+	async function remember(name: string, { faults, missing }: Found, decided?: Decision): Promise<void> {
+		const kept = { found: { faults, missing }, decided };
+		await predictions?.keep(inspectionOf(name), JSON.stringify(kept));
 	}
 
 	/** null for what is no picture. */
@@ -66,24 +72,28 @@ export function createInspectedBuyer(parts: Parts) {
 	async function paint(wanted: WantedPicture, until: AbortSignal, stop?: AbortSignal): Promise<Painted> {
 		const { name } = wanted;
 		const known = await remembered(name);
-		if (known?.drawing === null) return { ok: false, error: "refused" };
-		if (known) {
-			const again = await buy(
-				known.drawing === "first" ? wanted : { ...wanted, name: secondOf(name) },
-				until,
-			);
-			return { ...again, faults: known.faults };
+		const { drawing: shown, faults: noted } = known?.decided ?? {};
+		if (shown === null) return { ok: false, error: "refused" };
+		if (known && shown) {
+			const again = await buy(shown === "first" ? wanted : redrawn(wanted, known.found), until);
+			return { ...again, faults: noted };
 		}
 		const first = await buy(wanted, until);
 		if (!first.ok) return first;
-		const found = await inspect(first.value, wanted, stop);
+		const found: Inspection | null = known
+			? { isInspected: true, ...known.found }
+			: await inspect(first.value, wanted, stop);
 		if (!found?.isInspected || found.faults.length === 0) return { ...first, tokens: found?.tokens };
 
+		// The second's prompt says it: whoever asks again asks for the very same picture.
+		if (!known) await remember(name, found);
 		const second = await buy(redrawn(wanted, found), until);
 		const seen = second.ok ? await inspect(second.value, wanted, stop) : null;
 		const spent = sumOf(first, second, found, seen);
 		if (second.ok && seen) {
-			const { drawing, faults } = await decide(name, chosenOf(found, seen));
+			const decided = chosenOf(found, seen);
+			await remember(name, found, decided);
+			const { drawing, faults } = decided;
 			if (drawing) return { ...(drawing === "first" ? first : second), ...spent, faults };
 			tell(vendorFailure("Replicate", "predictions", { code: "unsuitable" }));
 			return { ok: false, error: "refused", ...spent };
@@ -91,7 +101,8 @@ export function createInspectedBuyer(parts: Parts) {
 		const failed = second.ok ? ({ ok: false, error: "unusable" } as const) : second;
 		if (second.ok) tell(vendorFailure("Replicate", "download", { code: "unreadable" }));
 		if (isUnsuitable(found) || stop?.aborted) return { ...failed, ...spent };
-		const { faults } = await decide(name, { drawing: "first", faults: [...found.faults] });
+		const faults = [...found.faults];
+		await remember(name, found, { drawing: "first", faults });
 		return { ...first, ...spent, faults };
 	}
 
@@ -103,9 +114,10 @@ export function createInspectedBuyer(parts: Parts) {
 
 /** What is remembered of a drawing beside itself, for whoever has to forget all of it. */
 export const secondOf = (name: string) => `second:${name}`;
-export const decisionOf = (name: string) => `decision:${name}`;
+export const inspectionOf = (name: string) => `inspection:${name}`;
 
 type Inspected = Extract<Inspection, { isInspected: true }>;
+type Found = Pick<Inspected, "faults" | "missing">;
 const isUnsuitable = (found: Inspection) => found.isInspected && found.faults.includes("unsuitable");
 
 /** Which of two is shown: the second, unless it is worse. */
@@ -135,7 +147,7 @@ const SAID: Record<Fault, (missing: readonly string[]) => string> = {
 };
 
 /** The same picture under a name of its own, and what was wrong with the one before. */
-function redrawn({ name, order, ...rest }: WantedPicture, { faults, missing }: Inspected): Wanted {
+function redrawn({ name, order, ...rest }: WantedPicture, { faults, missing }: Found): Wanted {
 	const said = faults.map((fault) => `- ${SAID[fault](missing)}`);
 	const prompt = [order.prompt, "A first picture had faults, which this one must not have:", ...said].join(
 		"\n",

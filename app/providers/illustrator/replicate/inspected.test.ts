@@ -150,6 +150,19 @@ test("whoever asks again gets the same picture with its faults, and nothing is i
 	expect(inspect).toHaveBeenCalledTimes(2);
 });
 
+test("whoever was killed while the second was painted asks for the very same second, and inspects the first no more", async () => {
+	const killed = opened([faulty("writing")]);
+	killed.buy.mockImplementation(async ({ name }) =>
+		name.startsWith("second:") ? new Promise(() => {}) : { ok: true, value: FIRST },
+	);
+	void killed.paint(WANTED);
+	await expect.poll(() => killed.buy.mock.calls.length).toBe(2);
+	const later = opened([FINE]);
+	expect(await later.paint(WANTED)).toMatchObject({ ok: true, value: SECOND, faults: [] });
+	const asked = (buyer: typeof later) => buyer.buy.mock.calls.map(([wanted]) => wanted);
+	expect(asked(later)).toEqual(asked(killed));
+});
+
 test("one that is painted from another may have that one's faults, and no more", async () => {
 	const larger: WantedPicture = { ...WANTED, size: "print", accepted: ["writing", "not inspected again"] };
 	const same = opened([faulty("writing")]);
@@ -172,7 +185,7 @@ test("both pictures have the time of one, and a shop that stops buys no second",
 			: { ok: true, value: FIRST, pictures: 1, cents: 4 },
 	);
 	expect(await paint(WANTED, stop.signal)).toMatchObject({ ok: false, error: "unavailable" });
-	expect(kept.size).toBe(0);
+	expect([...kept.values()].join()).not.toContain("decided");
 	const [first, second] = buy.mock.calls.map(([, until]: unknown[]) => until as AbortSignal);
 	expect(second).toBe(first);
 	expect(second?.aborted).toBe(true);
