@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import { z } from "zod";
 import { LEVELS } from "./levels";
-import { COMPANY, MANNERS, NOUN_CLASSES, type Story } from "./story";
+import { COMPANY, MANNERS, NOUN_CLASSES, SLOT_VERBS, type Story } from "./story";
 
 /** From a story's file to a story. Runs when the shop is built, never in the running shop. */
 
@@ -105,7 +105,7 @@ const story = z.strictObject({
 			z.string(),
 			z
 				.strictObject({
-					verb: z.literal(true).optional(),
+					verb: z.enum(SLOT_VERBS).optional(),
 					of: z.array(z.enum(NOUN_CLASSES)).default([]),
 					"object-of": list.optional(),
 					"subject-of": list.optional(),
@@ -114,7 +114,10 @@ const story = z.strictObject({
 					not: list.optional(),
 					else: noun,
 				})
-				.refine(({ verb, of }) => (verb === true) === (of.length === 0), "a verb, or nouns of which classes"),
+				.refine(
+					({ verb, of }) => (verb !== undefined) === (of.length === 0),
+					"a verb, or nouns of which classes",
+				),
 		)
 		.default({}),
 	roles: z

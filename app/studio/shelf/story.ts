@@ -25,13 +25,17 @@ export const NOUN_CLASSES = [
 ] as const;
 export type NounClass = (typeof NOUN_CLASSES)[number];
 
+/** What somebody of the idea can't do, wants to or is taught; what somebody could do and won't. */
+export const SLOT_VERBS = ["skill", "refused"] as const;
+export type SlotVerb = (typeof SLOT_VERBS)[number];
+
 /** A noun of the family's that a story takes: as it is told first, and short. Without an article. */
 export type Noun = { full: string; short: string };
 
 /** What a story takes from an idea. Where a key is left out, anything of the class will do. */
 export type Slot = {
-	/** It takes no noun but a verb: what somebody of the idea can't do, wants to, or is taught. */
-	verb?: boolean;
+	/** It takes no noun but a verb. */
+	verb?: SlotVerb;
 	of: readonly NounClass[];
 	/** Verbs (lemmas) that it is the object of, or the subject; words it comes after. */
 	"object-of"?: readonly string[];

@@ -190,9 +190,11 @@ function nounOf(first: string, rest: string, told: Told): string | null {
 	return owned ? possessive(noun) : noun;
 }
 
-/** "skill" and "skill ing": a verb has these two forms alone. */
-const skillIn = (form: string, skill: string): string | null =>
-	form === "" ? skill : form === "ing" ? withIng(skill) : null;
+/** "skill", "skill ing" and, said to whoever does it, "skill your": a verb has no other forms. */
+function skillIn(form: string, skill: string): string | null {
+	if (form === "your") return skill.replace(/\bits\b/u, "your");
+	return form === "" ? skill : form === "ing" ? withIng(skill) : null;
+}
 
 function partOf(part: Part, after: string, isOwned: boolean): string | null {
 	const isSpoken = "name" in part;

@@ -1,6 +1,6 @@
 import type { Noun, Slot } from "../shelf/story";
 import { knownHead, knownNoun, singularOf } from "./noun-classes";
-import { takeSkill } from "./take-skill";
+import { takeRefused, takeSkill } from "./take-skill";
 import { ADJECTIVES, type IdeaRead, type NounPhrase, type Word } from "./words";
 
 /** What a story takes from an idea; in doubt its own noun: a wrong one is worse than none. */
@@ -19,7 +19,7 @@ export function takeNouns(idea: IdeaRead, slots: Readonly<Record<string, Slot>>)
 	const taken = new Set<string>();
 	return Object.fromEntries(
 		Object.entries(slots).map(([name, slot]) => {
-			if (slot.verb) return [name, skillOf(idea, slot)];
+			if (slot.verb) return [name, verbOf(idea, slot)];
 			const best = candidatesFor(idea, slot, taken)[0];
 			if (best) taken.add(best.kind);
 			return [name, best?.noun ?? ownNoun(slot.else)];
@@ -27,8 +27,8 @@ export function takeNouns(idea: IdeaRead, slots: Readonly<Record<string, Slot>>)
 	);
 }
 
-function skillOf(idea: IdeaRead, slot: Slot): TakenNoun {
-	const said = takeSkill(idea, slot.not);
+function verbOf(idea: IdeaRead, slot: Slot): TakenNoun {
+	const said = (slot.verb === "refused" ? takeRefused : takeSkill)(idea, slot.not);
 	const told = said === null ? slot.else : { full: said, short: said };
 	return { ...told, plural: false, mass: false, isNamed: said !== null, isVerb: true };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readIdea } from "./read-idea";
-import { takeSkill, withIng } from "./take-skill";
+import { takeRefused, takeSkill, withIng } from "./take-skill";
 
 test.each([
 	["The Robot Who Could Not Dance", "A robot comes to the disco but its feet are stuck.", "dance"],
@@ -32,6 +32,23 @@ test.each([
 	["Lost", "a dragon has lost its mother"],
 ])("of %s, %s it takes nothing", async (title, description) => {
 	expect(takeSkill(await readIdea({ title, location: "the park", description }, []))).toBeNull();
+});
+
+test.each([
+	["Aristotle", "there's a donkey called Aristotle who wont move. Eleni sings to him", "move"],
+	["Mog", "our cat is up the tree and will not come down", "come down"],
+	["Zog", "a dragon who refuses to brush his teeth", "brush its teeth"],
+	["Beep", "The robot won’t tidy up.", "tidy up"],
+	["Bear", "a bear gets in our bath and wont come out", "come out"],
+	["Hippo", "a hippo won't get out of the bath", "get out of the bath"],
+	["Moo", "the cow wont budge for anyone", "move"],
+	["Greens", "a monster who wont eat any veg", "eat its greens"],
+	["Nanny", "a goat that eats everything on the washing line", "stop eating"],
+	["Fed up", "a very hungry monster", "stop eating"],
+	["Sheep", "A sheep who says no. It refuses to have its hair cut", "have a haircut"],
+	["Walk", "They walk to school and do not forget the dog.", null],
+])("of %s, %s it takes as refused: %s", async (title, description, refused) => {
+	expect(takeRefused(await readIdea({ title, location: "the park", description }, []))).toBe(refused);
 });
 
 test.each([

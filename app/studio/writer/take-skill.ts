@@ -1,6 +1,6 @@
 import { type IdeaRead, POSSESSIVE, type Word } from "./words";
 
-/** What somebody of an idea can't do, wants to, or is taught: the verb that a story takes. */
+/** The verb that a story takes: what somebody of an idea can't do, wants to or is taught, or what they refuse to do. */
 
 /** What can be learnt, shown and watched, as it is told. */
 const SKILLS: readonly string[] = (
@@ -35,13 +35,50 @@ const LOST = new Map([
 	["smile", "smile"],
 	["giggle", "giggle"],
 ]);
+/** What else is refused by those who could do it; "its" is theirs. */
+const REFUSALS: readonly string[] = (
+	"move,come down,come out,come out of the bath,come in,come home,come off,go in,go out,go home,go away,go to school,go to the vet,get up,get down,get off,get out,get out of bed,get out of the bath,get in the bath," +
+	"get dressed,stand up,sit down,lie down,tidy up,work,help,wash,have a bath,have a wash,have a haircut,brush its teeth,clean its teeth,brush its hair,wash its hair,cut its hair,comb its hair,eat its dinner,eat its tea," +
+	"eat its breakfast,eat its greens,eat its vegetables,eat its peas,eat its carrots,eat vegetables,eat greens,eat peas,eat carrots,eat anything,eat,put its coat on,wear a coat,wear shoes,wear a hat,wear clothes,put its shoes on," +
+	"leave,stop,stop eating,stop talking,stop singing,stop barking,stop growing,stop crying,take turns,say please,say sorry,say hello,listen,play,drink,pull the cart,pull the sleigh,carry anything,guard the treasure,start,cross the bridge,walk"
+).split(",");
+/** Said otherwise than it is told. */
+const REFUSED_AS: readonly (readonly [said: string, told: string])[] = [
+	["budge", "move"],
+	["shift", "move"],
+	["get out of bath", "get out of the bath"],
+	["eat veg", "eat its greens"],
+	["eat any veg", "eat its greens"],
+	["eat any vegetables", "eat its greens"],
+	["eat green", "eat its greens"],
+	["put coat on", "put its coat on"],
+	["do teeth", "brush its teeth"],
+	["have its hair cut", "have a haircut"],
+	["do its job", "work"],
+	["do any work", "work"],
+	["do what it be told", "do as it is told"],
+];
+/** Who eats and eats won't stop, whether or not it is said so. */
+const EATS_ON: readonly (readonly string[])[] = [
+	["eat", "everything"],
+	["eat", "every"],
+	["eat", "whole"],
+	["eat", "too", "much"],
+	["always", "hungry"],
+	["so", "hungry"],
+	["very", "hungry"],
+	["still", "hungry"],
+];
 /** What leads to it, in the same sentence and a few words before: "can't", "learn to", "teaches it how to", "afraid of". */
 const LEADS = new Set(
 	"not n't n’t cannot cant never unable how learn teach show help want wish try afraid scared forget struggle dream practise practice hate refuse".split(
 		" ",
 	),
 );
+/** What leads to what is refused: "won't", "refuses to", "would never". */
+const REFUSING = new Set("not n't n’t never refuse".split(" "));
 const MOST_BETWEEN = 7;
+const MOST_REFUSED = 4;
 const SKIPPED = new Set(["a", "an", "the", "some", ...POSSESSIVE]);
 
 /** Takes an idea and what the story never is about; gives the first skill that it says is wanting, or null. */
@@ -56,14 +93,30 @@ export function takeSkill({ words }: IdeaRead, never: readonly string[] = []): s
 	return null;
 }
 
+/** As `takeSkill`, what somebody could do and won't: "move", "brush its teeth". Who eats everything won't "stop eating". */
+export function takeRefused({ words }: IdeaRead, never: readonly string[] = []): string | null {
+	for (const [at, word] of words.entries()) {
+		if (word.part === "location" || word.isName) continue;
+		if (!never.includes(EATS) && EATS_ON.some((keys) => isSaid(words, at, keys, true))) return EATS;
+		const refused = REFUSED.find(({ keys }) => isSaid(words, at, keys))?.skill;
+		if (refused && !never.includes(refused) && isLed(words, at, REFUSING, MOST_REFUSED)) return refused;
+	}
+	return null;
+}
+
+const EATS = "stop eating";
 const LOSING = new Set(["lose", "find", "where", "no"]);
 
 /** Longest first: "ride a bike" before "ride". */
-const PATTERNS = [...SKILLS.map((skill) => [skill, skill] as const), ...SAID_AS]
-	.map(([said, skill]) => ({ skill, keys: said.split(" ").filter((key) => !SKIPPED.has(key)) }))
-	.sort((a, b) => b.keys.length - a.keys.length);
+const patternsOf = (skills: readonly string[], saidAs: readonly (readonly [string, string])[]) =>
+	[...skills.map((skill) => [skill, skill] as const), ...saidAs]
+		.map(([said, skill]) => ({ skill, keys: said.split(" ").filter((key) => !SKIPPED.has(key)) }))
+		.sort((a, b) => b.keys.length - a.keys.length);
+const PATTERNS = patternsOf(SKILLS, SAID_AS);
+const REFUSED = patternsOf([...REFUSALS, ...SKILLS], [...REFUSED_AS, ...SAID_AS]);
 
-function isSaid(words: readonly Word[], from: number, keys: readonly string[]): boolean {
+/** `inAnyForm`: "eats" and "ate" too. */
+function isSaid(words: readonly Word[], from: number, keys: readonly string[], inAnyForm = false): boolean {
 	let at = from;
 	const sentence = words[from]?.sentence;
 	return keys.every((key, nth) => {
@@ -71,14 +124,14 @@ function isSaid(words: readonly Word[], from: number, keys: readonly string[]): 
 		const word = words[at++];
 		if (!word || word.sentence !== sentence) return false;
 		// What is done is told in the base form; "dancing" is what one is afraid of, "danced" is what somebody did.
-		return nth === 0 ? word.lower === key || word.lower === withIng(key) : word.keys.has(key);
+		return nth === 0 && !inAnyForm ? word.lower === key || word.lower === withIng(key) : word.keys.has(key);
 	});
 }
 
-function isLed(words: readonly Word[], at: number, leads: ReadonlySet<string>): boolean {
+function isLed(words: readonly Word[], at: number, leads: ReadonlySet<string>, most = MOST_BETWEEN): boolean {
 	const sentence = words[at]?.sentence;
 	return words
-		.slice(Math.max(0, at - MOST_BETWEEN), at)
+		.slice(Math.max(0, at - most), at)
 		.some((word) => word.sentence === sentence && [...word.keys].some((key) => leads.has(key)));
 }
 
