@@ -41,7 +41,7 @@ const memory = z.object({
 /**
  * Buys pictures and has each inspected before anybody sees it. A faulty one is drawn once more, with what was wrong said to its painter
  * in our own words; then the better one is given whatever it is, with its faults. Error `refused` also where both are unsuitable for
- * children. A picture that can't be inspected, or drawn once more, is given as it is. What was decided is remembered as long as the
+ * children. A picture that can't be inspected, or drawn once more, is given as it is, unless the first was unsuitable. What was decided is remembered as long as the
  * pictures are: whoever asks again gets the same one, and no third is bought. Both together have the time of one.
  */
 export function createInspectedBuyer(parts: Parts) {
@@ -90,6 +90,9 @@ export function createInspectedBuyer(parts: Parts) {
 		const second = await buy(redrawn(wanted, found), until);
 		const seen = second.ok ? await inspect(second.value, wanted, stop) : null;
 		const spent = sumOf(first, second, found, seen);
+		// What may be as unsuitable as the first is shown to nobody unseen: it is inspected when it is asked for again.
+		if (seen && !seen.isInspected && isUnsuitable(found))
+			return { ok: false, error: "unavailable", ...spent };
 		if (second.ok && seen) {
 			const decided = chosenOf(found, seen);
 			await remember(name, found, decided);

@@ -116,8 +116,16 @@ describe("a picture that can't be inspected, or not be drawn once more, is given
 	});
 
 	test("not inspected the second time, which is noted down", async () => {
-		const { paint } = opened([faulty("unsuitable"), AWAY]);
+		const { paint } = opened([faulty("writing"), AWAY]);
 		expect(await paint(WANTED)).toMatchObject({ value: SECOND, faults: ["not inspected again"] });
+	});
+
+	test("but not after an unsuitable one: whoever asks again has the very same second inspected", async () => {
+		const { buy, paint } = opened([faulty("unsuitable"), AWAY, FINE]);
+		expect(await paint(WANTED)).toMatchObject({ ok: false, error: "unavailable", ...TWO });
+		expect(await paint(WANTED)).toMatchObject({ ok: true, value: SECOND, faults: [] });
+		const [, second, , again] = buy.mock.calls.map(([wanted]) => wanted);
+		expect(again).toEqual(second);
 	});
 
 	test.each<Predicted>([
