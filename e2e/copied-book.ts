@@ -12,7 +12,7 @@ type Row = Record<string, string | number | null>;
 /** Where a book stands, and by which column its rows are found. */
 const TABLES = { books: "id", characters: "book_id", scripts: "book_id", covers: "book_id" };
 /** What is in the file store of it. */
-const FILES = ["likeness_key", "screen_key"];
+const FILES = ["likeness_key", "sheet_key", "screen_key"];
 
 /** Of each shop, the book that every other is copied from, and until when by its clock: the sweeps leave it alone so long. */
 const firsts = new Map<string, { bookId: string; until: number }>();

@@ -11,7 +11,7 @@ import { advanceOrder } from "~/shop/orders/advance-order.server";
 import { deletePhotosOf } from "~/shop/orders/delete-photos.server";
 import { drawnBook, ordered } from "~/shop/orders/delete-photos.testing";
 import { savePhoto } from "~/shop/photos/save-photo.server";
-import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
+import { openTestShop, quickIllustrator, quickSheets, type TestShop } from "~/shop.testing";
 import { DAY, HOUR, swept } from "./sweep.testing";
 import { runDueJobs } from "./worker.server";
 
@@ -33,6 +33,7 @@ beforeEach(async () => {
 		{
 			illustrator: {
 				...quickIllustrator(),
+				sheets: quickSheets(64),
 				drawHeads: async () => ({
 					ok: true,
 					value: { heads: await heads(), verdict: { shows: "person", faces: 1, findings: [] } },
@@ -57,7 +58,7 @@ async function everything(): Promise<Map<string, Buffer>> {
 
 const isOfPhoto = (path: string) => /^files\/(photos|likenesses)\//.test(path);
 
-/** Stretches of what was uploaded, and of every photo, thumbnail, head and likeness made of it. */
+/** Stretches of what was uploaded, and of every photo, thumbnail, head, likeness and sheet made of it. */
 async function stretchesOf({
 	uploads,
 	others,
@@ -132,7 +133,7 @@ const ENDS: [string, (bookId: string) => Promise<void>][] = [
 
 test.each(
 	ENDS,
-)("%s: no byte of a photo, a head or a likeness is anywhere in the shop's folder", async (_end, end) => {
+)("%s: no byte of a photo, a head, a likeness or a sheet is anywhere in the shop's folder", async (_end, end) => {
 	const { bookId, ...photos } = await bookOfNoise();
 	const wanted = await stretchesOf(photos);
 	expect(wanted.length).toBeGreaterThan(40);
@@ -140,7 +141,7 @@ test.each(
 	const before = await placesOf(wanted);
 	expect(await placesOf(names)).toContain("shop.db-wal");
 	// It finds what is there.
-	for (const place of [/^files\/photos\//, /^files\/likenesses\//])
+	for (const place of [/^files\/photos\//, /^files\/likenesses\//, /^files\/likenesses\/.+\/sheets\//])
 		expect(before.filter((path) => place.test(path)).length, String(place)).toBeGreaterThan(0);
 	await makeBackup(shop);
 	await end(bookId);

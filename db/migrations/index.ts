@@ -33,6 +33,7 @@ import * as m0042 from "./0042_interrupted_jobs";
 import * as m0043 from "./0043_looks";
 import * as m0047 from "./0047_respelled_covers";
 import * as m0049 from "./0049_unwanted_mail";
+import * as m0051 from "./0051_sheets";
 import * as m0057 from "./0057_picture_faults";
 import * as m0058 from "./0058_print_ppi";
 
@@ -72,6 +73,7 @@ export const migrations: Record<string, Migration> = {
 	"0043_looks": m0043,
 	"0047_respelled_covers": m0047,
 	"0049_unwanted_mail": m0049,
+	"0051_sheets": m0051,
 	"0057_picture_faults": m0057,
 	"0058_print_ppi": m0058,
 };

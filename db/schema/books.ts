@@ -97,6 +97,8 @@ export type Characters = {
 	head_id: string | null;
 	/** The drawn likeness, from which every later picture is made. */
 	likeness_key: string | null;
+	/** The same from several sides in the book's clothes, drawn of the likeness by whoever paints from it; goes with it. */
+	sheet_key: string | null;
 };
 
 /** What a book says and shows, page by page. Holds the names: it goes with the book. */

@@ -6,8 +6,13 @@ const books = paintedBooks();
 
 test("of twelve whole books every picture is told, without a name, a colour's code or a word that says nothing", () => {
 	expect(books).toHaveLength(12);
-	for (const { title, idea, prompts } of books) {
+	for (const { title, idea, sheets, prompts } of books) {
 		expect(prompts, title).toHaveLength(14);
+		expect(sheets, title).toHaveLength(idea.characters.length);
+		for (const { prompt } of sheets) {
+			for (const { name } of idea.characters) expect(isNamed(name, prompt), title).toBe(false);
+			expect(prompt, title).toMatch(/from reference picture 1: an? .+\.$/mu);
+		}
 		for (const { picture, prompt } of prompts) {
 			const where = `${title}, ${picture}`;
 			for (const { name } of idea.characters) expect(isNamed(name, prompt), where).toBe(false);

@@ -1,4 +1,6 @@
+import { MODELS, orderFor } from "~/providers/illustrator/replicate/models";
 import { promptFor } from "~/providers/illustrator/replicate/prompt";
+import { sheetPrompt } from "~/providers/illustrator/replicate/sheets.server";
 import { spreadOrder } from "~/providers/illustrator/replicate/spread.server";
 import { answer } from "~/providers/writer/vendor-answer";
 import confident from "~/providers/writer/vendor-answers/confident.json";
@@ -42,7 +44,13 @@ const FAMILY: StoryIdea["characters"] = [
 
 /** One picture: which, what the page says beside it, and what its painter is told. */
 type Prompt = { picture: string; words: readonly string[]; prompt: string };
-export type Painted = { title: string; idea: StoryIdea; prompts: readonly Prompt[] };
+/** `sheets`: what is painted first, of each character. */
+export type Painted = {
+	title: string;
+	idea: StoryIdea;
+	sheets: readonly Prompt[];
+	prompts: readonly Prompt[];
+};
 
 /** Gives the twelve books. */
 export function paintedBooks(): Painted[] {
@@ -67,46 +75,75 @@ function painted(
 	idea: StoryIdea,
 	{ script, imagePrompt }: { script: Script; imagePrompt: string },
 ): Painted {
-	const cast = script.cast.map((member) => ({ member, likeness: { png: new Uint8Array() } }));
+	const [none, { looks }] = [new Uint8Array(), script];
+	const cast = script.cast.map((member) => ({ member, likeness: { png: none }, sheet: none }));
+	const [first] = MODELS;
 	const { setting, time, outfit } = script.cover;
-	const told = { title: script.title, cast, seed: SEED, looks: script.looks };
+	const told = { title: script.title, cast, seed: SEED, looks };
 	const { readingLevel } = idea;
 	const cover = promptFor({ ...told, imagePrompt, setting, time, outfit, readingLevel });
 	const pages = script.spreads.flatMap((spread): Prompt[] => {
 		if (!spread.scene) return [];
-		const { prompt } = spreadOrder({ ...told, level: script.level, spread, lettered: true }, spread.scene);
+		const brief = { ...told, level: script.level, spread, lettered: true };
+		const { prompt: alone, aspect, seen } = spreadOrder(brief, spread.scene);
+		const references = seen.map(() => "");
+		const shown = seen.length > 0 ? { cover: { reference: "", people: cast.length } } : {};
+		const order = { prompt: alone, references, aspect, seed: 0, ...shown };
+		const { prompt } = first ? orderFor(first, order) : order;
 		return [{ picture: `Page ${spread.pages.join(" and ")}`, words: spread.words, prompt }];
 	});
-	return { title, idea, prompts: [{ picture: "Cover", words: [script.title], prompt: cover }, ...pages] };
+	const sheets = cast.map(({ member }, at) => ({
+		...{ picture: `Sheet ${at + 1}`, words: [], prompt: sheetPrompt({ member, looks }) },
+	}));
+	return {
+		title,
+		idea,
+		sheets,
+		prompts: [{ picture: "Cover", words: [script.title], prompt: cover }, ...pages],
+	};
 }
 
-/** The same to read, what all prompts have in common said once. */
+/** The same to read, what all prompts have in common said once, and what all sheets have. */
 export function paintedText(books: readonly Painted[]): string {
-	const prompts = books.flatMap((book) => book.prompts.map(({ prompt }) => prompt.split("\n")));
-	const [first = []] = prompts;
-	const common = first.filter((line) => prompts.every((lines) => lines.includes(line)));
+	const sheets = books.flatMap((book) => book.sheets);
+	const common = commonOf([...sheets, ...books.flatMap(({ prompts }) => prompts)]);
+	const ofSheets = commonOf(sheets);
 	return [
 		"# What a painter is told",
 		"",
 		"The prompts of twelve books, six that the shelf tells and six as a vendor's writer answers, as `npm run stories -- painted` writes them: what",
-		"the pages say, in quotation marks, and what the painter gets with the reference pictures. Every prompt ends with these lines:",
+		"the pages say, in quotation marks, and what the painter gets with the reference pictures: for a sheet a painted head, for all others the",
+		"sheets, and for a page the cover. Every prompt has these lines:",
 		"",
 		...common.map((line) => `> ${line}`),
-		...books.flatMap(({ title, prompts }) => [
+		"",
+		"Every sheet's has these too:",
+		"",
+		...ofSheets.filter((line) => !common.includes(line)).map((line) => `> ${line}`),
+		...books.flatMap((book) => [
 			"",
-			`## ${title}`,
-			...prompts.flatMap(({ picture, words, prompt }) => [
-				"",
-				`### ${picture}`,
-				"",
-				...words.filter((text) => text !== "").map((text) => `“${text}”`),
-				"",
-				...prompt
-					.split("\n")
-					.filter((line) => !common.includes(line))
-					.map((line) => (/^\d+\. /u.test(line) ? line : `- ${line}`)),
-			]),
+			`## ${book.title}`,
+			...book.sheets.flatMap((sheet) => told(sheet, ofSheets)),
+			...book.prompts.flatMap((picture) => told(picture, common)),
 		]),
 		"",
 	].join("\n");
+}
+
+/** The lines of all of these prompts. */
+function commonOf(prompts: readonly Prompt[]): string[] {
+	const [first = [], ...others] = prompts.map(({ prompt }) => prompt.split("\n"));
+	return first.filter((line) => others.every((lines) => lines.includes(line)));
+}
+
+function told({ picture, words, prompt }: Prompt, common: readonly string[]): string[] {
+	const said = words.filter((text) => text !== "").map((text) => `“${text}”`);
+	const lines = prompt.split("\n").filter((line) => !common.includes(line));
+	return [
+		"",
+		`### ${picture}`,
+		"",
+		...(said.length > 0 ? [...said, ""] : []),
+		...lines.map((line) => (/^\d+\. /u.test(line) ? line : `- ${line}`)),
+	];
 }

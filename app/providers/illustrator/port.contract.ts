@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { briefWith, spreadBriefWith } from "~/studio/paper/briefs.testing";
+import type { CastLikeness } from "~/studio/story/cast";
 import type { DrawnHeads, Likeness } from "~/studio/story/likeness";
 import type { Illustrator } from "./port";
 
@@ -51,6 +52,30 @@ export function illustratorContract(name: string, start: () => Promise<Illustrat
 			expect(alphaAt(2, 2)).toBeLessThan(20);
 			expect(alphaAt(info.width - 3, 2)).toBeLessThan(20);
 			expect(alphaAt(info.width >> 1, info.height >> 1)).toBeGreaterThan(235);
+		});
+
+		test("a vendor's painter draws each character's sheet first, and knows it by head and clothes, not by name", async () => {
+			const { sheets, describe } = started.illustrator;
+			expect(sheets !== undefined).toBe(describe().kind === "vendor");
+			if (!sheets) return;
+			const [{ member }] = briefWith(likeness).cast as [CastLikeness];
+			const [name, ...others] = [
+				{ member, likeness },
+				{ member: { ...member, name: "Somebody Else" }, likeness },
+				{ member: { ...member, outfit: "nightclothes" as const }, likeness },
+				{ member, likeness: { png: Buffer.concat([likeness.png, Buffer.from("!")]) } },
+			].map((brief) => sheets.nameOf(brief));
+			expect(name).toMatch(/^[\w-]{20,}$/);
+			expect(others.map((other) => other === name)).toEqual([true, false, false]);
+			const drawn = await sheets.draw({ member, likeness });
+			if (!drawn.ok) throw new Error(`no sheet: ${drawn.error}`);
+			const metadata = await sharp(drawn.value).metadata();
+			expect(metadata).toMatchObject({ format: "jpeg", space: "srgb" });
+			expect([metadata.exif, metadata.xmp]).toEqual([undefined, undefined]);
+			expect(await sheets.draw({ member, likeness }, AbortSignal.abort())).toEqual({
+				ok: false,
+				error: "unavailable",
+			});
 		});
 
 		test("bytes that are no picture are unusable", async () => {

@@ -1,4 +1,4 @@
-import type { CoverBrief, CoverSize, PageSize, SpreadBrief } from "~/studio/story/brief";
+import type { CoverBrief, CoverSize, PageSize, SheetBrief, SpreadBrief } from "~/studio/story/brief";
 import type { DrawnHeads } from "~/studio/story/likeness";
 import type { Picture } from "~/studio/story/picture";
 import type { Fault } from "../inspector/port";
@@ -42,6 +42,14 @@ export type BoughtArt = {
 	keep(size: ArtSize, art: Uint8Array): Promise<void>;
 };
 
+/** What a painter draws of each character first, so that they look alike in all pictures of a book. */
+export type Sheets = {
+	/** Names a sheet by all that goes into it: another head or other clothes are another sheet, another spelling of a name is not. */
+	nameOf(brief: SheetBrief): string;
+	/** Draws it: a JPEG without metadata. */
+	draw(brief: SheetBrief, signal?: AbortSignal): Promise<Drawn<Uint8Array>>;
+};
+
 export interface Illustrator {
 	/**
 	 * `makers`: whose models a vendor paints with, and `inspector`: who inspects what is painted, if anybody, for the privacy page. `cents`
@@ -59,6 +67,8 @@ export interface Illustrator {
 	 * likeness of what the photo is of. Nothing that identifies a person is computed or kept.
 	 */
 	drawHeads(photo: Uint8Array, signal?: AbortSignal): Promise<Drawn<DrawnHeads>>;
+	/** Absent for whoever draws from the heads alone. */
+	sheets?: Sheets;
 	/**
 	 * Draws the front cover. Screen and print come from the same drawing. A vendor's is kept in `art` and taken from there whatever is to be
 	 * said on it by then; for print the one that was shown is painted once more, larger, unless it is large enough.

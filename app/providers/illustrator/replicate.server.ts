@@ -1,8 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
-import sharp from "sharp";
 import { drawSpreadPictures } from "~/studio/paper/pages/draw-spread.server";
 import type { CoverBrief, CoverSize } from "~/studio/story/brief";
-import type { Likeness } from "~/studio/story/likeness";
+import type { CastLikeness } from "~/studio/story/cast";
 import type { Inspector } from "../inspector/port";
 import { vendorFailure } from "../vendor-failure";
 import { createEmbeddedIllustrator } from "./embedded.server";
@@ -15,10 +14,9 @@ import { makersOf } from "./replicate/makers";
 import { modelsOf } from "./replicate/models";
 import { createPredictor, type PredictorParts } from "./replicate/predict.server";
 import { promptFor } from "./replicate/prompt";
+import { referenceTo } from "./replicate/references.server";
+import { createSheets } from "./replicate/sheets.server";
 import { spreadFrom, spreadOrder } from "./replicate/spread.server";
-
-/** px; a reference of this size is well under the 256 KB that Replicate asks data URIs to stay below. */
-const REFERENCE_SIDE = 768;
 
 /** What is bought for a picture of so many px. */
 const SIZES: Record<CoverSize, ArtSize> = { 1024: "screen", 2551: "print" };
@@ -35,7 +33,7 @@ type Parts = PredictorParts &
 /**
  * Covers and pages drawn by a model at Replicate; title and words are set here, because models can't spell.
  * Likenesses are drawn here as well, by `likenesses` (the embedded illustrator): no photo of the family ever leaves
- * the shop, only the painted heads do, with a text that names nobody.
+ * the shop, only the painted heads and what was painted from them do, with a text that names nobody.
  * Which of the models draws, and when another is asked, is the ladder's; what is bought is inspected before it is given.
  *
  * The models can't repeat a drawing. What is shown is bought once, and print is painted from it; whoever needs both later keeps the art.
@@ -64,6 +62,7 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 			cents: { screen: models[0]?.sizes.screen.cents ?? 0, print: models[0]?.sizes.print.cents ?? 0 },
 		}),
 		drawHeads: (photo, signal) => likenesses.drawHeads(photo, signal),
+		sheets: createSheets({ ...parts, models, buy: ladder }),
 
 		async drawCover(brief, size, signal, bought) {
 			// What is kept could be drawn at once, but nobody waits for it any more.
@@ -73,7 +72,7 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 				name: nameOf(brief),
 				prompt: promptFor(brief),
 				aspect: "1:1",
-				references: () => Promise.all(brief.cast.map(({ likeness }) => referenceOf(likeness))),
+				references: () => Promise.all(brief.cast.map(referenceTo)),
 				mm: COVER_MM,
 				people: { least: brief.cast.length, most: brief.cast.length },
 			} as const;
@@ -89,10 +88,15 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 			if (signal?.aborted) return { ok: false, error: "unavailable" };
 			if (!brief.spread.scene) return { ok: true, value: await drawSpreadPictures(brief, size) };
 			const { prompt, aspect, seen, mm, people } = spreadOrder(brief, brief.spread.scene);
-			const likenesses = seen.map(({ likeness }) => likeness);
-			const name = nameOfSpread(prompt, brief.seed, likenesses);
-			const references = () => Promise.all(likenesses.map(referenceOf));
-			const asked = { use: "page", name, prompt, aspect, references, mm, people } as const;
+			// A cover shows how its people are painted: of a picture without them it would tell the wrong thing.
+			const shown = seen.length > 0 ? brief.cover : undefined;
+			const asked = {
+				use: "page",
+				...{ prompt, aspect, mm, people },
+				name: nameOfSpread(prompt, brief.seed, seen, shown),
+				references: () => Promise.all(seen.map(referenceTo)),
+				cover: shown && { picture: shown, people: brief.cast.length },
+			} as const;
 			const art = await artOf(asked, SIZES[size], bought, signal);
 			if (!art.ok) return art;
 			const pages = await spreadFrom(art.value, brief, size);
@@ -111,33 +115,18 @@ function nameOf({ title: _setHere, lettered: _too, cast, ...rest }: CoverBrief):
 	number: number;
 } {
 	const hash = createHash("sha256").update(JSON.stringify(rest));
-	for (const { member, likeness } of cast) hash.update(JSON.stringify(member)).update(likeness.png);
+	for (const one of cast) hash.update(JSON.stringify(one.member)).update(one.sheet ?? one.likeness.png);
 	return named(hash);
 }
 
 /** The same of a spread; its words are set here and don't change the art. */
-function nameOfSpread(prompt: string, seed: string, likenesses: readonly Likeness[]) {
+function nameOfSpread(prompt: string, seed: string, seen: readonly CastLikeness[], cover?: Uint8Array) {
 	const hash = createHash("sha256").update(JSON.stringify([prompt, seed]));
-	for (const { png } of likenesses) hash.update(png);
-	return named(hash);
+	for (const { sheet, likeness } of seen) hash.update(sheet ?? likeness.png);
+	return named(cover ? hash.update(cover) : hash);
 }
 
 function named(hash: Hash): { text: string; number: number } {
 	const digest = hash.digest();
 	return { text: digest.toString("hex"), number: digest.readUInt32BE(0) >>> 1 };
-}
-
-/** The painted head on white: models take a transparent ground for black. */
-async function referenceOf({ png }: Likeness): Promise<string> {
-	const jpeg = await sharp(png)
-		.resize({
-			width: REFERENCE_SIDE,
-			height: REFERENCE_SIDE,
-			fit: "inside",
-			withoutEnlargement: true,
-		})
-		.flatten({ background: "white" })
-		.jpeg({ quality: 85 })
-		.toBuffer();
-	return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 }

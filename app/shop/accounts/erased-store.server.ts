@@ -117,7 +117,7 @@ export async function eraseBook(trx: Handle, bookId: string): Promise<string[]> 
 	const characters = await trx
 		.deleteFrom("characters")
 		.where("book_id", "=", bookId)
-		.returning(["book_id", "id", "likeness_key"])
+		.returning(["book_id", "id", "likeness_key", "sheet_key"])
 		.execute();
 	const covers = await trx
 		.deleteFrom("covers")

@@ -32,6 +32,9 @@ export async function exportAccount(shop: Shop, actor: Family): Promise<Export |
 		...characters.flatMap(({ id, likeness_key }) =>
 			likeness_key ? [{ name: `likenesses/${id}.png`, key: likeness_key }] : [],
 		),
+		...characters.flatMap(({ id, sheet_key }) =>
+			sheet_key ? [{ name: `likenesses/${id}-drawing.jpg`, key: sheet_key }] : [],
+		),
 		...covers.flatMap(({ id, screen_key }) =>
 			screen_key ? [{ name: `covers/${id}.jpg`, key: screen_key }] : [],
 		),

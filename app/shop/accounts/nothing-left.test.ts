@@ -13,7 +13,7 @@ import { orderLink } from "~/shop/orders/link.server";
 import { operateOrder } from "~/shop/orders/operate-order.server";
 import { readBookFile } from "~/shop/orders/read-book-file.server";
 import { reportDamage } from "~/shop/orders/report-damage.server";
-import { openTestShop, type TestShop } from "~/shop.testing";
+import { openTestShop, quickIllustrator, quickSheets, type TestShop } from "~/shop.testing";
 import { deleteNow, familyOf, openAccountOf } from "./accounts.testing";
 import { deleteOrderedBook } from "./delete-book.server";
 import { eraseNamed } from "./erase-owner.server";
@@ -34,7 +34,7 @@ let orderId: string;
 
 /** An account that has everything an account can have: a picture, photos, a printed book, a report of its damage. */
 beforeEach(async () => {
-	shop = await openTestShop();
+	shop = await openTestShop({ illustrator: { ...quickIllustrator(), sheets: quickSheets() } });
 	family = familyOf(await openAccountOf(shop, "Quill"));
 	must(await savePicture(shop, family, await uploadOf(shop, await smallJpeg())));
 	const idea = await ideaOf(shop, family, { title: TITLE, description: `${CHILD} finds a quagga.` });
@@ -125,6 +125,7 @@ test("before anything is deleted there is something in every folder, and named i
 	await delivered();
 	for (const folder of FOLDERS.filter((one) => !NOBODYS.includes(one)))
 		expect(filesIn(folder).length, folder).toBeGreaterThan(0);
+	expect(filesIn("likenesses").filter((path) => path.includes("/sheets/"))).toHaveLength(2);
 	expect((await saying()).length).toBeGreaterThan(8);
 });
 

@@ -8,7 +8,7 @@ const readMe = ({ settings }: Shop) => `This is everything ${BRAND.name} holds a
 
 data.json   what you told us, what you ordered, and when you signed in (times in UTC, money in pence)
 covers/     every cover we have drawn for you
-likenesses/ the drawn characters of your books
+likenesses/ the drawn characters of your books, and the character drawings made from them
 portraits/  the portraits made from your photos, among which you choose
 photos/     photos you uploaded that we have not deleted yet
 damages/    photos of damaged books that you showed us

@@ -3,7 +3,7 @@ import { allCoverKeys, allPageKeys, likenessKey, pictureKeys } from "./picture-k
 
 /**
  * Deletes books with all that hangs on them. Returns the keys of their pictures; `coming`: of those that a drawing
- * which is under way may still write, though nobody waits for them any more.
+ * which is under way may still write, though nobody waits for them any more. Whoever draws a sheet has planned its removal.
  */
 export async function deleteBookRows(
 	trx: Handle,
@@ -11,7 +11,7 @@ export async function deleteBookRows(
 ): Promise<{ keys: string[]; coming: string[] }> {
 	const characters = await trx
 		.selectFrom("characters")
-		.select(["book_id", "id", "likeness_key"])
+		.select(["book_id", "id", "likeness_key", "sheet_key"])
 		.where("book_id", "in", ids)
 		.execute();
 	const covers = await trx
@@ -53,7 +53,11 @@ async function pagesOf(
 	return { keys: versions.flatMap(allPageKeys), coming: open.flatMap(allPageKeys) };
 }
 
-/** These characters have no likeness any more. */
+/** These characters have no likeness any more, and no sheet. */
 export async function clearLikenesses(trx: Handle, characterIds: readonly string[]): Promise<void> {
-	await trx.updateTable("characters").set({ likeness_key: null }).where("id", "in", characterIds).execute();
+	await trx
+		.updateTable("characters")
+		.set({ likeness_key: null, sheet_key: null })
+		.where("id", "in", characterIds)
+		.execute();
 }

@@ -7,6 +7,14 @@ export function likenessKey(character: { book_id: string; id: string }): string 
 	return `likenesses/${character.book_id}/${character.id}.png`;
 }
 
+/** A sheet drawn of one, by what it was drawn from (Illustrator); `id` is its own: each is written once. */
+export function sheetKey(bookId: string, name: string, id: string): string {
+	return `likenesses/${bookId}/sheets/${name}-${id}.jpg`;
+}
+
+/** Whether a key is that of a sheet of this name. */
+export const isSheetOf = (key: string, name: string): boolean => key.includes(`/sheets/${name}-`);
+
 /** A cover for the screen. */
 export function screenKey(coverId: string): string {
 	return `covers/${coverId}/screen.jpg`;
@@ -74,16 +82,27 @@ export const allCoverKeys = (cover: {
 	coverArtKey(cover.id, "print"),
 ];
 
+/** Somebody with what is kept of how they look. */
+export type KeptCharacter = {
+	book_id: string;
+	id: string;
+	likeness_key: string | null;
+	sheet_key: string | null;
+};
+
 /**
  * Keys of the pictures of a book that goes. Also where no row says that there is one: a drawing that failed halfway leaves its
  * pictures there.
  */
 export function pictureKeys(
-	characters: readonly { book_id: string; id: string; likeness_key: string | null }[],
+	characters: readonly KeptCharacter[],
 	covers: readonly { id: string; screen_key: string | null; print_key: string | null }[],
 ): string[] {
 	return [
-		...characters.map((character) => character.likeness_key ?? likenessKey(character)),
+		...characters.flatMap((character) => [
+			character.likeness_key ?? likenessKey(character),
+			...(character.sheet_key === null ? [] : [character.sheet_key]),
+		]),
 		...covers.flatMap(allCoverKeys),
 	];
 }

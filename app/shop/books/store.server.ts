@@ -99,8 +99,8 @@ export async function writeBook(
 }
 
 /**
- * Replaces a book's characters. A likeness already made of the same head stays with it. Returns the keys of likenesses
- * that no character needs any more.
+ * Replaces a book's characters. A likeness already made of the same head stays with it, and so does its sheet. Returns the keys of
+ * likenesses and sheets that no character needs any more.
  */
 export async function replaceCharacters(
 	db: Handle,
@@ -112,10 +112,10 @@ export async function replaceCharacters(
 		db,
 		characters.map(({ photoId }) => photoId),
 	);
-	const keys = characters.map(({ photoId, headId }) => {
+	const kept = characters.map(({ photoId, headId }) => {
 		const same = before.find((row) => row.photo_id === photoId && row.head_id === headId);
 		// Of a photo that was turned the head may be another by now.
-		return turned.has(photoId) ? undefined : same?.likeness_key;
+		return turned.has(photoId) ? undefined : same;
 	});
 	await db.deleteFrom("characters").where("book_id", "=", bookId).execute();
 	await db
@@ -132,11 +132,15 @@ export async function replaceCharacters(
 				is_main: one.isMain ? (1 as const) : (0 as const),
 				photo_id: one.photoId,
 				head_id: one.headId,
-				likeness_key: keys[position] ?? null,
+				likeness_key: kept[position]?.likeness_key ?? null,
+				// Two of one head are two who are dressed otherwise.
+				sheet_key: kept.indexOf(kept[position]) === position ? (kept[position]?.sheet_key ?? null) : null,
 			})),
 		)
 		.execute();
-	return before.flatMap(({ likeness_key: key }) => (key && !keys.includes(key) ? [key] : []));
+	const keysOf = (row?: CharacterRow) => [row?.likeness_key, row?.sheet_key].filter((key) => key != null);
+	const needed = new Set(kept.flatMap(keysOf));
+	return before.flatMap(keysOf).filter((key) => !needed.has(key));
 }
 
 /** `isWaiting` (rules) as a condition on rows of `books`. */
@@ -256,6 +260,22 @@ export async function setLikeness(
 		.where(({ exists, selectFrom }) =>
 			exists(selectFrom("heads").select("heads.id").whereRef("heads.photo_id", "=", "characters.photo_id")),
 		)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/** A character has another sheet, or none, of the likeness it has. Returns whether it still has that likeness, and had this sheet before. */
+export async function setSheet(
+	db: Handle,
+	{ id, likeness_key, sheet_key }: CharacterRow,
+	key: string | null,
+): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("characters")
+		.set({ sheet_key: key })
+		.where("id", "=", id)
+		.where("likeness_key", "=", likeness_key)
+		.where((eb) => (sheet_key === null ? eb("sheet_key", "is", null) : eb("sheet_key", "=", sheet_key)))
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
 }

@@ -1,13 +1,20 @@
-import { type BookWithCharacters, characterOf } from "~/shop/books/book-characters.server";
+import {
+	type Book,
+	type BookWithCharacters,
+	type CharacterRow,
+	characterOf,
+	readFace,
+} from "~/shop/books/book-characters.server";
 import { readScript } from "~/shop/books/read-script.server";
 import type { Shop } from "~/shop.server";
 import type { CoverBrief } from "~/studio/story/brief";
-import type { CastLikeness } from "~/studio/story/cast";
+import type { CastLikeness, CastMember } from "~/studio/story/cast";
 import { plainMember } from "~/studio/story/clothes";
 import type { ReadingLevel } from "~/studio/story/levels";
 import type { Setting } from "~/studio/story/places/list";
 import { recognisePlace } from "~/studio/story/recognise-place";
 import type { PlaceAndTime } from "~/studio/story/scene";
+import type { Script } from "~/studio/story/script";
 import type { Time } from "~/studio/story/vocabulary";
 
 /**
@@ -24,10 +31,9 @@ export async function briefOf(
 	const script = await readScript(shop, book.id);
 	const cast: CastLikeness[] = [];
 	for (const [i, row] of characters.entries()) {
-		const png = row.likeness_key ? await shop.providers.files.get(row.likeness_key) : null;
-		if (!png) return null;
-		const member = script?.cast[i] ?? plainMember(characterOf(row), i, place.setting);
-		cast.push({ member, likeness: { png } });
+		const face = await readFace(shop, row);
+		if (!face) return null;
+		cast.push({ member: memberOf({ book, script }, row, i), ...face });
 	}
 	return {
 		title: book.title,
@@ -39,6 +45,16 @@ export async function briefOf(
 		...(script?.looks && { looks: script.looks }),
 		...(script?.cover.outfit && { outfit: script.cover.outfit }),
 	};
+}
+
+/** Somebody of a book as its script casts them; a book from before scripts is cast plainly. */
+export function memberOf(
+	{ book, script }: { book: Book; script: Script | null },
+	character: CharacterRow,
+	at: number,
+): CastMember {
+	const { setting } = placeOf(book, book.image_prompt ?? "");
+	return script?.cast[at] ?? plainMember(characterOf(character), at, setting);
 }
 
 /** As the writer told it; a book from before writers did is read once more. */

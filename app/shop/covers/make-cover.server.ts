@@ -18,6 +18,7 @@ import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
 import { boughtCoverArt } from "./bought-art.server";
 import { briefOf } from "./brief.server";
+import { keepSheets } from "./keep-sheets.server";
 import { creditTaken, SCREEN_PX } from "./rules";
 import {
 	type Cover,
@@ -117,6 +118,9 @@ async function drawForScreen(
 	return kept.ok && kept.pictures === undefined ? { ...kept, ...bought } : kept;
 }
 
+/** `once` does what no further try does again; gives nothing before it has come to its end. */
+type Rest = { once(name: string, work: () => Promise<void>): Promise<void>; onRespelled: OnRespelled };
+
 /** What else a cover changes that was drawn with its letters put right, in the transaction that has it. */
 export type OnRespelled = (trx: Handle, cover: { id: string; bookId: string }) => Promise<void>;
 
@@ -151,15 +155,15 @@ async function finish(
 }
 
 /**
- * Makes a cover that was reserved: the likeness of each character, then the scene; a vendor takes half a minute for
- * each picture. A credit is taken only when it has arrived. Gives null once it has come to its end, drawn or not; otherwise
+ * Makes a cover that was reserved: the likeness of each character, their sheets where its painter draws from sheets, then the scene; a
+ * vendor takes half a minute for each picture. A credit is taken only when it has arrived. Gives null once it has come to its end, drawn or not; otherwise
  * why it may be tried again. One whose letters are put right stays open until it is drawn, for its book says them already.
  */
 export async function makeCover(
 	shop: Shop,
 	asked: Asked,
 	signal: AbortSignal,
-	onRespelled: OnRespelled,
+	{ once, onRespelled }: Rest,
 ): Promise<string | null> {
 	const { coverId } = asked;
 	const cover = await coverById(shop.db, coverId);
@@ -172,6 +176,7 @@ export async function makeCover(
 	};
 	const missing = await keepLikenesses(shop, cast.characters, signal);
 	if (missing) return ended(missing);
+	if (cover.respelled === 0) await once("sheets", () => keepSheets(shop, cover.book_id, signal));
 	const drawn = await drawForScreen(shop, illustratorOf(shop, cast.book), cover, signal);
 	if (!drawn.ok) return ended(drawn);
 	await finish(shop, cover, drawn, asked, onRespelled);

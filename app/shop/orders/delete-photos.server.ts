@@ -1,6 +1,7 @@
 import type { Handle } from "#db/open";
 import type { Actor } from "~/shop/actor";
 import { deleteLikenesses } from "~/shop/books/delete-books.server";
+import type { KeptCharacter } from "~/shop/books/picture-keys";
 import { recordFailure } from "~/shop/books/record-cover.server";
 import { isWaiting } from "~/shop/books/rules";
 import { cancelOpenPayments, listPaidBooks, listPayableBooks } from "~/shop/checkout/paying.server";
@@ -42,7 +43,7 @@ type Reach = {
 	/** Photos that no book needs any more; their heads go with them. */
 	photoIds: string[];
 	/** Of books that need nothing more. */
-	characters: { id: string; book_id: string; likeness_key: string | null }[];
+	characters: KeptCharacter[];
 };
 
 /** How far a deletion reaches: every book of the owner's that was made from the photos of this one. */

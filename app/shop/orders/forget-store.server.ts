@@ -6,7 +6,7 @@ export function findDeliveredLikenesses(db: Handle, before: string, limit: numbe
 	return db
 		.selectFrom("characters")
 		.innerJoin("books", "books.id", "characters.book_id")
-		.select(["characters.id", "characters.book_id", "characters.likeness_key"])
+		.select(["characters.id", "characters.book_id", "characters.likeness_key", "characters.sheet_key"])
 		.where("books.ordered", "=", 1)
 		.where("characters.likeness_key", "is not", null)
 		.where(({ not, exists, selectFrom }) =>
@@ -43,7 +43,7 @@ export function findUnorderedLikenesses(db: Handle, before: string, limit: numbe
 		.selectFrom("characters")
 		.innerJoin("books", "books.id", "characters.book_id")
 		.leftJoin("photos", "photos.id", "characters.photo_id")
-		.select(["characters.id", "characters.book_id", "characters.likeness_key"])
+		.select(["characters.id", "characters.book_id", "characters.likeness_key", "characters.sheet_key"])
 		.where("books.ordered", "=", 0)
 		.where("characters.likeness_key", "is not", null)
 		.where(({ not, exists, or, eb, selectFrom }) => {

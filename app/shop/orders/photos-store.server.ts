@@ -84,7 +84,13 @@ export function findCharactersOfPhotos(db: Handle, ownerId: string, photoIds: re
 	return db
 		.selectFrom("characters")
 		.innerJoin("books", "books.id", "characters.book_id")
-		.select(["characters.id", "characters.book_id", "characters.photo_id", "characters.likeness_key"])
+		.select([
+			"characters.id",
+			"characters.book_id",
+			"characters.photo_id",
+			"characters.likeness_key",
+			"characters.sheet_key",
+		])
 		.where("books.owner_id", "=", ownerId)
 		.where("characters.photo_id", "in", [...photoIds])
 		.execute();

@@ -1,5 +1,7 @@
-import { readBookWithCharacters } from "~/shop/books/book-characters.server";
+import { readBookWithCharacters, readFace } from "~/shop/books/book-characters.server";
+import { illustratorOf } from "~/shop/books/illustrator-of.server";
 import { readScript } from "~/shop/books/read-script.server";
+import { readCoverArt } from "~/shop/covers/read-cover-art.server";
 import type { Shop } from "~/shop.server";
 import { BACK_LEVEL, BACK_PAGE, backCover } from "~/studio/story/back-cover";
 import type { SpreadBrief } from "~/studio/story/brief";
@@ -10,9 +12,9 @@ import type { PageVersion } from "./store.server";
 
 /**
  * A book as its pages are drawn from it: its script, and everybody of its cast with their head; null once a head is gone, when
- * nobody is drawn any more, but what has words alone is.
+ * nobody is drawn any more, but what has words alone is. `cover`: its chosen one, for whoever paints by it.
  */
-export type BookToDraw = { script: Script; cast: CastLikeness[] | null };
+export type BookToDraw = { script: Script; cast: CastLikeness[] | null; cover: Uint8Array | null };
 
 /** null when the book is gone. Photos aren't needed any more. */
 export async function readBookToDraw(shop: Shop, bookId: string): Promise<BookToDraw | null> {
@@ -21,12 +23,14 @@ export async function readBookToDraw(shop: Shop, bookId: string): Promise<BookTo
 	if (!script) return null;
 	const cast: CastLikeness[] = [];
 	for (const [index, member] of script.cast.entries()) {
-		const key = book.characters[index]?.likeness_key;
-		const png = key ? await shop.providers.files.get(key) : null;
-		if (!png) return { script, cast: null };
-		cast.push({ member, likeness: { png } });
+		const row = book.characters[index];
+		const face = row ? await readFace(shop, row) : null;
+		if (!face) return { script, cast: null, cover: null };
+		cast.push({ member, ...face });
 	}
-	return { script, cast };
+	const { style, cover_id } = book.book;
+	const cover = illustratorOf(shop, { style }).sheets && cover_id ? await readCoverArt(shop, cover_id) : null;
+	return { script, cast, cover };
 }
 
 /**
@@ -34,7 +38,7 @@ export async function readBookToDraw(shop: Shop, bookId: string): Promise<BookTo
  * only. null where the script has no such spread, or nobody can be drawn on it any more.
  */
 export function briefOf(
-	{ script, cast }: BookToDraw,
+	{ script, cast, cover }: BookToDraw,
 	version: PageVersion,
 	lettered = true,
 ): SpreadBrief | null {
@@ -51,6 +55,7 @@ export function briefOf(
 		spread: { ...composed(spread, version.look), words },
 		cast: (isBack ? null : cast) ?? [],
 		...(script.looks && { looks: script.looks }),
+		...(cover && !isBack && { cover }),
 		seed: version.seed,
 		lettered,
 	};

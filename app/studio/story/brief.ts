@@ -7,6 +7,9 @@ import type { Time } from "./vocabulary";
 
 /** What whoever draws is told of a picture. */
 
+/** A character's sheet: the same person, animal or toy from several sides, in the clothes of the book. */
+export type SheetBrief = Pick<CastLikeness, "member" | "likeness"> & { looks?: Looks };
+
 export type CoverBrief = {
 	title: string;
 	/** The synopsis' scene in words (Synopsis.imagePrompt). */
@@ -39,6 +42,8 @@ export type SpreadBrief = {
 	cast: CastLikeness[];
 	/** How people and things look in all of the book's pictures, where its script tells it. */
 	looks?: Looks;
+	/** The book's cover without its letters, for whoever paints by it: the same style and clothes. */
+	cover?: Uint8Array;
 	/** Any text, the same for all spreads of a book; another one gives other drawings. */
 	seed: string;
 	/** Whether the words are lettered on the picture; print sets them as live text itself, on the ground they are given all the same. */

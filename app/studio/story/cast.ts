@@ -16,8 +16,11 @@ export type CastMember = Omit<Character, "personality"> & {
 	usesWheelchair: boolean;
 };
 
-/** Somebody of the cast with the head they have in this book. The shop keeps it beside the cast, by their place in it. */
-export type CastLikeness = { member: CastMember; likeness: Likeness };
+/**
+ * Somebody of the cast with the head they have in this book, and the sheet drawn of it (JPEG) where there is one. The shop keeps both
+ * beside the cast, by their place in it.
+ */
+export type CastLikeness = { member: CastMember; likeness: Likeness; sheet?: Uint8Array };
 
 /** Whose book it is. */
 export const mainOf = (cast: readonly CastLikeness[]): CastLikeness | undefined =>

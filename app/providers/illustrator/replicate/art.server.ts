@@ -1,18 +1,15 @@
 import { createHash } from "node:crypto";
-import sharp from "sharp";
 import { PICTURE_PPI } from "~/studio/story/format";
 import type { AskedPicture } from "../../inspector/port";
 import type { ArtSize, BoughtArt, NotedFault, Spent } from "../port";
 import type { Painted, WantedPicture } from "./inspected.server";
-import { type Aspect, type Model, ppiOfModel } from "./models";
+import { type Aspect, type Model, type Order, ppiOfModel } from "./models";
 import { ppiOfArt } from "./ppi.server";
 import { PAINT_AGAIN } from "./prompt";
+import { referenceToPicture } from "./references.server";
 
 /** Art kept in memory where nobody else keeps it, so that screen and print come from one drawing that is paid for once. */
 const KEPT_ART = 4;
-/** px, and bytes: as a data URI it stays below the 256 KB that Replicate asks for. */
-const REFERENCE_SIDE = 1536;
-const REFERENCE_BYTES = 190_000;
 
 /** A picture as it is first bought. */
 export type Asked = {
@@ -22,6 +19,8 @@ export type Asked = {
 	prompt: string;
 	aspect: Aspect;
 	references(): Promise<string[]>;
+	/** The book's cover, and how many are on it. */
+	cover?: { picture: Uint8Array; people: number };
 	people: AskedPicture["people"];
 	/** What it fills in print. */
 	mm: { width: number; height: number };
@@ -65,8 +64,8 @@ export function createArt({ models, buy }: Parts) {
 
 		const seed = name.number;
 		const order = other
-			? { prompt: PAINT_AGAIN, references: [await referenceOfPicture(other)], aspect, seed }
-			: { prompt, references: await asked.references(), aspect, seed };
+			? { prompt: PAINT_AGAIN, references: [await referenceToPicture(other)], aspect, seed }
+			: { prompt, references: await asked.references(), aspect, seed, cover: await coverOf(asked) };
 		const drawing = `${size}:${other ? createHash("sha256").update(other).digest("hex") : name.text}`;
 		const wanted: WantedPicture = { use, name: drawing, order, size, asked: { prompt, people } };
 		const drawn = await buy(other ? { ...wanted, accepted: bought?.faults } : wanted, stop);
@@ -91,22 +90,6 @@ export function createArt({ models, buy }: Parts) {
 	}
 }
 
-/** As fine as may be sent. */
-async function referenceOfPicture(art: Uint8Array): Promise<string> {
-	const within = {
-		width: REFERENCE_SIDE,
-		height: REFERENCE_SIDE,
-		fit: "inside",
-		withoutEnlargement: true,
-	} as const;
-	for (const quality of [92, 85, 75, 60, 40, 20]) {
-		const jpeg = await sharp(art)
-			.resize(within)
-			.flatten({ background: "white" })
-			.jpeg({ quality })
-			.toBuffer();
-		if (jpeg.length <= REFERENCE_BYTES || quality === 20)
-			return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
-	}
-	throw new Error("a picture has some quality");
+async function coverOf({ cover }: Asked): Promise<Order["cover"]> {
+	return cover && { reference: await referenceToPicture(cover.picture), people: cover.people };
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { withDeadline } from "~/shop/with-deadline";
 import { kindOf, type VendorFailure } from "../../vendor-failure";
 import type { IllustratorError } from "../port";
-import { fitFor, type Model } from "./models";
+import { fitFor, type Model, orderFor } from "./models";
 import type { Predicted, Wanted } from "./predict.server";
 
 /** Before the tries that follow a failure; the last before all further ones, ms. */
@@ -56,7 +56,7 @@ export function createLadder(parts: LadderParts) {
 					for (let tries = 0; tries < TRIES && !until.aborted; tries++) {
 						if (failed) await rest(failed);
 						if (until.aborted) break;
-						const drawn = await buy(what, model, until);
+						const drawn = await buy({ ...what, order: orderFor(model, what.order) }, model, until);
 						pictures += drawn.pictures ?? 0;
 						cents += drawn.cents ?? 0;
 						if (drawn.ok) return drawn;

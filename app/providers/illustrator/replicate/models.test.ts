@@ -4,8 +4,10 @@ import {
 	DEFAULT_MODELS,
 	fitFor,
 	MODELS,
+	type Model,
 	modelsOf,
 	type Order,
+	orderFor,
 	ppiOfModel,
 	SLUGS,
 	slugsIn,
@@ -62,6 +64,22 @@ test("a model that keeps fewer people apart comes after those that keep as many,
 	expect(named(4)).toEqual(SLUGS);
 	expect(named(5)[0]).toBe("google/nano-banana-pro");
 	expect(named(9)).not.toContain("black-forest-labs/flux-2-pro");
+});
+
+test("the book's cover goes with a picture, last and told so, where the model takes one more and keeps apart all who are on it", () => {
+	const [google, flux] = modelsOf(["google/nano-banana-pro", "black-forest-labs/flux-2-pro"]);
+	if (!google || !flux) throw new Error("they are known");
+	const asked = (model: Model, references: number, people: number) =>
+		orderFor(model, { ...order(references), cover: { reference: "data:cover", people } });
+	const { prompt, references } = asked(flux, 2, 4);
+	expect(references).toEqual(["data:0", "data:1", "data:cover"]);
+	expect(prompt).toMatch(
+		/^A lantern\.\nReference picture 3 is the book's cover: the same style and the same clothes/,
+	);
+	expect(asked(flux, 8, 4)).toEqual(order(8));
+	expect(asked(flux, 2, 5)).toEqual(order(2));
+	expect(asked(google, 2, 5).references).toHaveLength(3);
+	expect(orderFor(flux, order(2))).toEqual(order(2));
 });
 
 test("references cost where they are billed", () => {

@@ -9,6 +9,8 @@ export type Order = {
 	/** Width to height; a spread's picture is cut from the broader one. */
 	aspect: Aspect;
 	seed: number;
+	/** The book's cover, as a data URI, and how many are on it. */
+	cover?: { reference: string; people: number };
 };
 
 export type Aspect = "1:1" | "16:9";
@@ -194,6 +196,14 @@ export function fitFor(
 	return models
 		.filter((model) => model.references >= count)
 		.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** An order as one of the models is asked it: the book's cover goes with it, last, where the model takes one more and keeps apart all who are on it. */
+export function orderFor({ references: most, people }: Model, { cover, ...order }: Order): Order {
+	const { references, prompt } = order;
+	if (!cover || references.length >= most || cover.people > people) return order;
+	const said = `Reference picture ${references.length + 1} is the book's cover: the same style and the same clothes, unless they are described otherwise. Who is on it, where it plays and how it is composed counts for nothing here.`;
+	return { ...order, references: [...references, cover.reference], prompt: `${prompt}\n${said}` };
 }
 
 /** What a picture of an order costs, cents of a dollar. */

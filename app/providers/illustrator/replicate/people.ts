@@ -14,15 +14,23 @@ import { clothesOf } from "./clothes";
  * them: "a young girl, the main character, wearing ...".
  */
 export function describe(member: CastMember, looks?: Looks, outfit?: Outfit): string {
+	const role = member.isMain ? "the main character" : relationOf(member);
+	return parted(figureOf(member), role, ...dressed(member, looks, outfit));
+}
+
+/** The same of a character by itself, in the book's clothes: in our own words, but for what the writer dresses it in. */
+export function describeAlone(member: CastMember, looks?: Looks): string {
+	return withoutNames(parted(figureOf(member), ...dressed(member, looks)), [{ member }]);
+}
+
+const parted = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(", ");
+
+function dressed(member: CastMember, looks?: Looks, outfit?: Outfit): string[] {
 	const clothes = clothesOf(member, looks, outfit);
 	return [
-		figureOf(member),
-		member.isMain ? "the main character" : relationOf(member),
 		clothes === "" ? drawnAs(member) : `wearing ${clothes}`,
 		member.usesWheelchair ? "in a wheelchair" : "",
-	]
-		.filter((part) => part !== "")
-		.join(", ");
+	];
 }
 
 function relationOf({ relationship, pronouns, kind }: CastMember): string {

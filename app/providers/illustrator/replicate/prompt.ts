@@ -4,6 +4,7 @@ import type { CastLikeness } from "~/studio/story/cast";
 import { READING_LEVELS } from "~/studio/story/levels";
 import { PLACES } from "~/studio/story/places/list";
 import type { Time } from "~/studio/story/vocabulary";
+import { listed } from "./clothes";
 import { describe, isToldOf, withoutNames } from "./people";
 
 /** Another seed gives another light and another view, and so another picture, even from a model that takes no seed. */
@@ -21,8 +22,8 @@ const VIEWS = [
 ] as const;
 
 /** Of every picture of a book. */
-const STYLE = "Hand-painted gouache, rich friendly colours, everyone fully dressed.";
-const NEVER =
+export const STYLE = "Hand-painted gouache, rich friendly colours, everyone fully dressed.";
+export const NEVER =
 	"No text, letters, numbers, signs, logos, frames or watermarks anywhere, unless the description of the picture names one. Nothing frightening, no weapons, no known characters or brands.";
 /** Of a picture that was shown, larger for print. */
 export const PAINT_AGAIN = [
@@ -32,8 +33,31 @@ export const PAINT_AGAIN = [
 	STYLE,
 	NEVER,
 ].join("\n");
-const KEPT =
-	"Each reference picture is a painted head: keep its face, hair, skin or fur and glasses recognisable, and give it a full body that fits its age. Clothes are as described, the same in every picture of the book.";
+/** What somebody is painted from: their sheet, or their head where there is none. */
+type Reference = "sheet" | "head";
+export const paintedFrom = ({ sheet }: CastLikeness): Reference => (sheet ? "sheet" : "head");
+
+export const OF_A_HEAD =
+	"a painted head: keep its face, hair, skin or fur and glasses recognisable, and give it a full body that fits its age";
+const IS: Record<Reference, string> = {
+	sheet:
+		"a character sheet, one and the same character three times on white: paint it once, in the pose that this picture tells, with the face, hair, skin or fur, glasses and figure of its sheet",
+	head: OF_A_HEAD,
+};
+const CLOTHES = "Clothes are as described, the same in every picture of the book.";
+
+function keptOf(references: readonly Reference[]): string {
+	const kinds = [...new Set(references)];
+	const told = kinds.map((kind) => {
+		const numbers = references.flatMap((one, index) => (one === kind ? [index + 1] : []));
+		const which =
+			kinds.length === 1
+				? "Each numbered reference picture"
+				: `Of the reference pictures ${listed(numbers.map(String))}`;
+		return `${which} is ${IS[kind]}.`;
+	});
+	return [...told, CLOTHES].join(" ");
+}
 
 /** What a picture is asked for, whichever of a book's it is: texts of ours around what the writer says that it shows. */
 export type Asked = {
@@ -45,6 +69,8 @@ export type Asked = {
 	where: string;
 	/** Who is in it, in the order of the reference pictures, each in a sentence. */
 	people: readonly string[];
+	/** What the reference pictures are, in the same order. */
+	references: readonly Reference[];
 	/** What else there is to say of what is in it. */
 	more?: readonly string[];
 	view: string;
@@ -52,7 +78,7 @@ export type Asked = {
 	calm: string;
 };
 
-export function promptOf({ what, shows, where, people, more = [], view, calm }: Asked): string {
+export function promptOf({ what, shows, where, people, references, more = [], view, calm }: Asked): string {
 	const isTold = shows !== "";
 	const others = isTold ? "Nobody else is in it but whom its description names." : "Nobody else is in it.";
 	return [
@@ -67,7 +93,7 @@ export function promptOf({ what, shows, where, people, more = [], view, calm }: 
 			: []),
 		others,
 		...more,
-		...(people.length > 0 ? [KEPT] : []),
+		...(people.length > 0 ? [keptOf(references)] : []),
 		`The view: ${view}.`,
 		STYLE,
 		calm,
@@ -88,6 +114,7 @@ export function promptFor(brief: CoverBrief): string {
 		shows,
 		where: `${PLACES[brief.setting].scene}, in ${dice.pick(LIGHTS[brief.time])}`,
 		people: brief.cast.map((one) => onCover(one, brief, shows)),
+		references: brief.cast.map(paintedFrom),
 		view: dice.pick(VIEWS),
 		calm: "The upper third, and a strip along the lower edge, are calm scenery without faces: lettering is set there later. Happy faces below. Nothing important near the edges.",
 	});

@@ -21,7 +21,7 @@ import { deedOf, feelingOf } from "./deeds";
 import type { Order } from "./models";
 import { describe, isToldOf, withoutNames } from "./people";
 import { ppiOfArt } from "./ppi.server";
-import { LIGHTS, promptOf } from "./prompt";
+import { LIGHTS, paintedFrom, promptOf } from "./prompt";
 
 const SHOTS: Record<Shot, string> = {
 	wide: "a wide view, the characters small in it",
@@ -68,6 +68,7 @@ export function spreadOrder(
 			const ifAny = isSure(one) ? "" : "as well, where there is room: ";
 			return `${describe(member, brief.looks, scene.outfit ?? bedclothes(scene, figure))}; ${ifAny}${deed}.`;
 		}),
+		references: seen.map(paintedFrom),
 		more: [
 			...(shows === "" && scene.props.length > 0 ? [`Also seen: ${scene.props.map(thing).join(", ")}.`] : []),
 			...(inIt.length > 0 ? [`The same in every picture of the book: ${inIt.join("; ")}.`] : []),
