@@ -31,6 +31,14 @@ test("whoever is sent portraits is named: Replicate, and whose models paint ther
 	);
 });
 
+test("what is made of a portrait before it is sent is told with how long it is kept, where pictures are painted", () => {
+	const kept = "a character drawing is made from each portrait first";
+	expect(said).not.toContain(kept);
+	expect(saidWith(["Google"])).toContain(kept);
+	expect(saidWith(["Google"])).toContain("the portraits and the character drawings made from them");
+	expect(promised).toContain("the portraits, the sheets drawn from them");
+});
+
 test("whoever looks at painted pictures is named, and what they are sent", () => {
 	const about = "Each Painted picture, before you see it: Anthropic, whose AI model is sent a small copy";
 	expect(saidWith(["Google"])).not.toContain("Each Painted picture");

@@ -19,6 +19,7 @@ export const privacyPolicy = (makers: readonly string[], inspector?: string): Po
 				`Photos are used only to make your book, and are deleted by themselves. ${PHOTO_KEEPING}`,
 				"A photo is stored without the place, time and camera it was taken with. It is shown to nobody but you.",
 				"From each photo our own computer makes a paper portrait of each face in it, or of the pet or toy it shows. For that it finds where a face is, and measures nothing by which a person could be known again; no face is compared with any other.",
+				...(makers.length > 0 ? [OF_DRAWINGS] : []),
 				"Delete my photos now, below your cover, in My Books and on the page of an order, deletes photos and portraits at once, except what a book you have ordered still needs. Covers and pages that were drawn stay with your book.",
 				"Delete this book, on the page of an order that has arrived or was cancelled, deletes these too: story, names, pages, cover and files. The order and its invoice stay.",
 				`If you tell us that a book came damaged, we ask for a photo of the damage. ${DAMAGE_PHOTO_KEEPING}`,
@@ -89,11 +90,14 @@ export const privacyPolicy = (makers: readonly string[], inspector?: string): Po
 	],
 });
 
+const OF_DRAWINGS =
+	"For Painted pictures a character drawing is made from each portrait first, with clothes for the book. It is kept with the portrait, deleted with it, and in no backup.";
+
 const OURS = "Our own cut-paper pictures, Paper Theatre, are made in our shop alone";
 
 function whoDraws(makers: readonly string[]): string {
 	if (makers.length === 0) return `${OURS}: nobody else is sent a portrait to draw from.`;
-	return `Where you choose Painted pictures: Replicate, and through it ${new Intl.ListFormat("en-GB").format(makers)}, whose AI models paint there, are sent the portraits and a description of each picture, with things and places of your story in it, never a photo or a name. ${OURS}.`;
+	return `Where you choose Painted pictures: Replicate, and through it ${new Intl.ListFormat("en-GB").format(makers)}, whose AI models paint there, are sent the portraits and the character drawings made from them, what has been painted for your book before, and a description of each picture, with things and places of your story in it, never a photo or a name. ${OURS}.`;
 }
 
 const whoInspects = (inspector: string): string =>
