@@ -1,5 +1,6 @@
 import type { Family } from "./soak-family";
 import type { World } from "./soak-world";
+import type { Bought } from "./vendors/replicate";
 
 /** ms; what a vendor answered so shortly before a kill may not have been written down. */
 const UNWRITTEN_MS = 500;
@@ -53,8 +54,10 @@ export function report(
 		`${refunded.length} refunds of ${cancelled.length} cancelled orders`,
 	);
 
+	// Families here have the same photo, and in the same clothes the same sheet.
+	const isSheet = ({ input }: Bought) => String(input.prompt).includes("A character sheet");
 	const pictures = repeated(
-		replicate.bought,
+		replicate.bought.filter((bought) => !isSheet(bought)),
 		(bought) => JSON.stringify([bought.model, bought.input]),
 		kills,
 	);
