@@ -122,11 +122,6 @@ export const schema = z.object({
 	WRITER_AT_ONCE: whole(1, 200)
 		.default(8)
 		.describe("Writer: questions asked at a time by all processes together"),
-	COST_OF_PICTURE: whole(0, 1000)
-		.default(9)
-		.describe(
-			"Illustrator: what a vendor's picture costs whose price nobody knows any more, after a crash, pence",
-		),
 	COST_OF_DOLLAR: whole(1, 1000)
 		.default(80)
 		.describe("Illustrator: pence a dollar, in which the models' prices are known"),

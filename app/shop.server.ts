@@ -25,7 +25,6 @@ export type Settings = Pick<
 	| "MAX_STORED_MB"
 	| "PREVIEW_SPREADS"
 	| "ILLUSTRATOR_AT_ONCE"
-	| "COST_OF_PICTURE"
 	| "COST_OF_TOKENS"
 	| "COST_OF_DOLLAR"
 	| "COST_OF_DAY"

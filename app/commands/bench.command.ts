@@ -7,6 +7,7 @@ import { createBook } from "./bench/family";
 import { measureLighthouse } from "./bench/lighthouse";
 import { measureLikenesses } from "./bench/likenesses";
 import { measureHome, measurePages } from "./bench/pages";
+import { tellPaintedCosts } from "./bench/painted";
 import { measurePostgres } from "./bench/postgres";
 import { preflightBooks } from "./bench/preflight";
 import { measureProof } from "./bench/proof";
@@ -28,7 +29,7 @@ const BOOKS = Number(process.argv[process.argv.indexOf("--books") + 1 || process
 
 /**
  * `npm run bench`: the shop beside a bare page of the same framework, in one run on one machine; with `-- --covers` the
- * covers alone, with `-- --pages` the pages alone, with `-- --lighthouse` Lighthouse over the public pages, with `-- --book` the pages of a book, with `-- --proof` its way from payment to proof, with `-- --postgres` SQLite beside PostgreSQL and several processes beside one, with `-- --scale` what shops of three sizes need, with `-- --likenesses` the heads of portraits alone (`--portraits 4` of so many), with `-- --soak` kills a shop 200 times and looks at the print files of 50 books (`-- --preflight` that alone, `--books 4` of so many), with `-- --against DIR` the pages alone, of this checkout and of another that is built. Prints tables,
+ * covers alone, with `-- --pages` the pages alone, with `-- --lighthouse` Lighthouse over the public pages, with `-- --book` the pages of a book, with `-- --proof` its way from payment to proof, with `-- --postgres` SQLite beside PostgreSQL and several processes beside one, with `-- --scale` what shops of three sizes need, with `-- --painted` what a Painted book costs by the table of its models (it writes docs/painted-costs.md), with `-- --likenesses` the heads of portraits alone (`--portraits 4` of so many), with `-- --soak` kills a shop 200 times and looks at the print files of 50 books (`-- --preflight` that alone, `--books 4` of so many), with `-- --against DIR` the pages alone, of this checkout and of another that is built. Prints tables,
  * asserts nothing.
  */
 async function bench(): Promise<void> {
@@ -109,6 +110,7 @@ else if (process.argv.includes("--covers")) await measureCovers();
 else if (process.argv.includes("--preflight")) await preflightBooks(BOOKS);
 else if (process.argv.includes("--book")) await measureBook();
 else if (process.argv.includes("--proof")) await measureProof();
+else if (process.argv.includes("--painted")) await tellPaintedCosts();
 else if (process.argv.includes("--scale")) measureScale();
 else if (process.argv.includes("--lighthouse")) await measureLighthouse();
 else if (process.argv.includes("--likenesses")) await measureLikenesses(PORTRAITS);

@@ -79,10 +79,8 @@ async function drawBack(shop: Shop, { id, book_id }: OrderToPrint, signal: Abort
 	if (!picture || !isPicture(picture.bytes)) return { ok: false, error: "unusable" };
 	const file_key = printFileKey(id, BACK);
 	await shop.providers.files.put(file_key, picture.bytes, "image/jpeg");
-	const costs = illustrator.describe().kind === "vendor";
-	const bought = costs && drawn.pictures === undefined ? { pictures: 1 } : drawn;
 	await shop.db.transaction().execute(async (trx) => {
-		await countSpending(shop, trx, book_id, bought);
+		await countSpending(shop, trx, book_id, drawn);
 		await keepPrintFile(trx, {
 			order_id: id,
 			kind: BACK,

@@ -77,3 +77,30 @@ test("where pictures cost money, other words, a dedication and a name's spelling
 	const pictures = there.map((file) => new TextDecoder().decode(file ?? undefined));
 	expect(new Set(pictures.filter((told) => told.startsWith("picture "))).size).toBe(bought.length);
 });
+
+test("a name on a cover that is kept as it was bought is spelled anew on that picture, and nothing is bought", async () => {
+	const { illustrator, bought } = quickPainter();
+	const shop = await openTestShop({ illustrator });
+	const { bookId } = await drawnBook(shop, ROSA);
+	const orderId = await ordered(shop, ROSA.id, bookId);
+	await shop.db.updateTable("orders").set({ state: "proof" }).execute();
+	const { body } = await shop.db.selectFrom("scripts").select("body").executeTakeFirstOrThrow();
+	const script = JSON.parse(body);
+	const title = `${script.cast[0].name}'s Kite`;
+	await shop.db
+		.updateTable("scripts")
+		.set({ body: JSON.stringify({ ...script, title }) })
+		.execute();
+	await shop.db.updateTable("books").set({ title }).execute();
+	const book = () => shop.db.selectFrom("books").select(["title", "cover_id"]).executeTakeFirstOrThrow();
+	const { cover_id } = await book();
+	await shop.db.updateTable("orders").set({ title, cover_id }).execute();
+	const before = bought.length;
+	const asked = { orderId, key: new URL(orderLink(shop, orderId)).searchParams.get("key") };
+	must(await respellName(shop, null, { ...asked, who: "c1", name: "Róisín" }));
+	await runDueJobs(shop);
+	expect((await book()).title).toBe("Róisín's Kite");
+	expect((await book()).cover_id).not.toBe(cover_id);
+	expect(bought).toHaveLength(before);
+	expect(await spentOn(shop, bookId)).toMatchObject({ pictures: before });
+});

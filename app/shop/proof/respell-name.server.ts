@@ -31,7 +31,7 @@ type Refused = { ok: false; error: Extract<Result<null>, { ok: false }>["error"]
 
 /**
  * Spells somebody's name anew on both covers, in title and synopsis and on every page at once: each picture that says it is set with it, and in the book once it is
- * there. A cover that a vendor has drawn stays as it is. Gives how many pictures are drawn. Errors: as `openProof`; `invalid` (field
+ * there. A cover whose picture a vendor has drawn and nobody has kept stays as it is. Gives how many pictures are drawn. Errors: as `openProof`; `invalid` (field
  * `name`); `conflict`: a page is being drawn, or heads were deleted; `quota`.
  */
 export async function respellName(

@@ -4,7 +4,7 @@ import type { Shop } from "~/shop.server";
 import { fail, done, type Result } from "~/shop/result";
 import { costOfDay, costOfFamily, insertSpending, type Spent, spentOnBook } from "./store.server";
 
-/** What was bought of a vendor: tokens of a writer, there and back, and pictures; `cents` of a dollar for them, where the illustrator knows. */
+/** What was bought of vendors: tokens of a writer and an inspector, there and back, and pictures; `cents` of a dollar for those. */
 export type Bought = { tokens?: number; pictures?: number; cents?: number };
 
 const dayOf = ({ clock }: Pick<Shop, "clock">) => clock.now().toISOString().slice(0, 10);
@@ -17,12 +17,11 @@ export async function countSpending(
 	shop: Pick<Shop, "clock" | "ids" | "settings">,
 	trx: Handle,
 	bookId: string,
-	{ tokens = 0, pictures = 0, cents }: Bought,
+	{ tokens = 0, pictures = 0, cents = 0 }: Bought,
 ): Promise<void> {
 	if (tokens + pictures === 0) return;
-	const { COST_OF_PICTURE, COST_OF_DOLLAR, COST_OF_TOKENS } = shop.settings;
-	const forPictures = cents === undefined ? pictures * COST_OF_PICTURE * 100 : cents * COST_OF_DOLLAR;
-	const cost = Math.ceil(forPictures + (tokens / 1000) * COST_OF_TOKENS * 100);
+	const { COST_OF_DOLLAR, COST_OF_TOKENS } = shop.settings;
+	const cost = Math.ceil(cents * COST_OF_DOLLAR + (tokens / 1000) * COST_OF_TOKENS * 100);
 	const id = shop.ids.next("spending");
 	await insertSpending(trx, { id, book_id: bookId, day: dayOf(shop), tokens, pictures, cost });
 }
