@@ -27,6 +27,8 @@ const WEBHOOKS = "/api/webhooks/stripe";
 export async function openWorld(vendorsPictures: boolean): Promise<World> {
 	const stripe = await startStripe();
 	const [replicate, smtp, prodigi] = [await startReplicate(), await startSmtp(), await startProdigi()];
+	// Smaller ones aren't printed.
+	replicate.sizes = "as asked";
 	const env = {
 		STRIPE_SECRET_KEY: stripe.secretKey,
 		STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
