@@ -56,11 +56,12 @@ export function costOf(model: Model, people: number, prices: Prices): PaintedCos
 		{ what: "the story", pictures: 0, cents: 0, tokens: TOKENS.story },
 		row("sheets, one a person", people, "screen", 1, false),
 		row("covers", covers, "screen", people),
-		row("pages shown", shown, "screen", people),
+		// Painted from the sheets and the cover.
+		row("pages shown", shown, "screen", people + 1),
 	];
 	// Print is painted from one picture alone.
 	const besides = [
-		row("the other pages", inside - shown, "screen", people),
+		row("the other pages", inside - shown, "screen", people + 1),
 		row("print, of the cover and every page", 1 + inside, "print", 1),
 	];
 	const penceOf = (rows: readonly CostRow[]) =>
