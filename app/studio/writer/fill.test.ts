@@ -136,6 +136,7 @@ describe("a noun of the family’s", () => {
 		[noun("custard creams", { short: "creams", plural: true }), "custard creams, the creams"],
 		[noun("hot porridge", { short: "porridge", mass: true }), "hot porridge, the porridge"],
 		[noun("the Queen", { short: "the Queen" }), "the Queen, the Queen"],
+		[noun("moon"), "the moon, the moon"],
 		[noun("Zog", { short: "Zog" }), "Zog, Zog"],
 	])("%j has the article that it takes", (creature, expected) => {
 		expect(said("{a creature}, {the creature}", withSlot(creature))).toBe(expected);

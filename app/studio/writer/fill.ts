@@ -239,8 +239,11 @@ const SEVERAL: Readonly<Record<string, string>> = {
 
 /** "An owl", "custard creams", "gold"; what has an article of its own ("the Queen") keeps it. */
 function indefinite(noun: string, { plural, mass }: TakenNoun): string {
+	if (ONLY_ONE.has(noun)) return definite(noun);
 	return plural || mass || isDefinite(noun) ? noun : `${article(noun)} ${noun}`;
 }
+/** Nobody has seen a moon. */
+const ONLY_ONE: ReadonlySet<string> = new Set(["moon", "full moon", "sun", "sea"]);
 export const definite = (noun: string) => (isDefinite(noun) ? noun : `the ${noun}`);
 const bare = (noun: string) => noun.replace(/^the /u, "");
 /** Names and titles bring what they need. */

@@ -99,7 +99,8 @@ const NOUNS: Readonly<Partial<Record<NounClass | "none", string>>> = {
 		house cottage bungalow flat tower tower_block castle palace mansion hut shed barn stable greenhouse garage windmill lighthouse church chapel
 		cathedral mosque temple gurdwara synagogue school hospital library museum theatre cinema shop supermarket café cafe restaurant pub hotel station fire_station
 		police_station zoo factory mill office bank prison igloo tent wigwam tepee yurt tree_house treehouse den fort wendy_house doll's_house beach_hut bridge tunnel
-		pyramid kennel hutch dovecote henhouse bird_box nest chimney well gate`,
+		pyramid kennel hutch dovecote henhouse bird_box nest chimney well gate
+		roof fence railings+ drain gutter ledge ditch washing_line postbox lift_shaft car_engine`,
 	plant: `
 		flower rose daisy sunflower tulip daffodil snowdrop bluebell poppy dandelion lily marigold lavender~ geranium pansy foxglove thistle heather~ shamrock clover~
 		four-leaf_clover tree apple_tree oak oak_tree oak_sapling acorn conker_tree pine_tree fir_tree christmas_tree willow palm_tree cherry_tree lemon_tree monkey_puzzle beanstalk bush hedge

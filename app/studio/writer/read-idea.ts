@@ -123,8 +123,14 @@ function tagOf(lower: string, tag: string, before: readonly Word[], part: Part):
 		: tag;
 }
 
-/** An unknown noun in -s right behind a creature, or what is mostly no party for the dead. */
-function isDoneBy(creature: Word | undefined, { lower, sentence }: Word): boolean {
+/** What goes somewhere: no bread rolls where "down the hill" follows. */
+const GOES = /^(?:rolls|runs|flies|floats|bounces|jumps|hops|drives|drops|slips|blows)$/u;
+const SOMEWHERE = /^(?:off|away|down|out|up|along|through|into|over|past)$/u;
+
+/** An unknown noun in -s right behind a creature, or what is mostly no party for the dead; what goes somewhere, behind any noun. */
+function isDoneBy(creature: Word | undefined, { lower, sentence }: Word, next: Word | undefined): boolean {
+	const goes = GOES.test(lower) && next?.sentence === sentence && SOMEWHERE.test(next.lower);
+	if (goes) return creature?.pos === "NOUN" && creature.sentence === sentence;
 	return (
 		creature?.pos === "NOUN" &&
 		creature.sentence === sentence &&
@@ -135,12 +141,12 @@ function isDoneBy(creature: Word | undefined, { lower, sentence }: Word): boolea
 	);
 }
 
-/** "Alien lost": a noun of ours is no adjective where no noun follows. "The lion wakes": what a creature does is no noun. */
+/** "Alien lost": a noun of ours is no adjective where no noun follows. "The lion wakes", "the van rolls off": what is done is no noun. */
 function markNouns(words: readonly Word[]) {
 	for (const [at, word] of words.entries()) {
-		if (word.pos === "NOUN" && word.part === "description" && isDoneBy(words[at - 1], word))
-			word.pos = "VERB";
 		const next = words[at + 1];
+		if (word.pos === "NOUN" && word.part === "description" && isDoneBy(words[at - 1], word, next))
+			word.pos = "VERB";
 		const isAlone = !next || next.sentence !== word.sentence || !["NOUN", "PROPN", "ADJ"].includes(next.pos);
 		if (word.pos === "ADJ" && isAlone && !ADJECTIVES.has(word.lower) && knownNoun(word.lower))
 			word.pos = "NOUN";
