@@ -130,6 +130,14 @@ describe("what a story takes", () => {
 			["lost-creature", "creature: baby Nessie, Nessie"],
 		],
 		["hes a tree in the nativity", ["on-stage", "act: tree, tree"]],
+		[
+			"The ice cream van rolls off down the hill with no driver and all the kids chase it",
+			["the-runaway", "runaway: ice cream van, ice cream van"],
+		],
+		[
+			"A whale is stuck on the beach and the whole town tries to get it back in the sea",
+			["the-rescue", "trap: beach, beach", "stuck: whale, whale"],
+		],
 	])("%s", async (description, expected) => {
 		expect(await taken(description)).toEqual(expected);
 	});
