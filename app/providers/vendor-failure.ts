@@ -185,6 +185,7 @@ const ANSWERS: readonly Rule[] = [
 	{ status: /^(503|529)$/, kind: "passing", means: () => "it is too busy" },
 	{ status: /^5/, kind: "passing", means: () => "it is in trouble" },
 	{ status: /^[34]/, kind: "ours", means: () => "it doesn't take what was asked as it was asked" },
+	{ code: /^small_picture$/, kind: "passing", means: () => "its picture is too small for a page" },
 	{ code: /^(picture_gone|no_picture)$/, kind: "passing", means: () => "its picture isn't there" },
 	{ kind: "passing", means: () => "it failed" },
 ];

@@ -110,6 +110,7 @@ const CODES: Record<number, string> = {
 	403: "forbidden",
 	404: "store_not_found",
 	429: "rate_limited",
+	500: "service_unavailable",
 	503: "service_unavailable",
 };
 const refusal = (status: number, code = CODES[status] ?? "unknown_error") => ({

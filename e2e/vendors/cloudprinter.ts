@@ -17,7 +17,7 @@ export type CloudprinterStandIn = PrinterStandIn & {
 const PRODUCTS = ["photobook_cw_s210_s_fc"];
 /** From here on a printing house has it. */
 const UPLOADED = 45;
-const REFUSAL = (_: number, type = "server_error") => ({ error: { type } });
+const REFUSAL = (_: number, type?: string) => ({ error: { type } });
 const says = (status: number, body: unknown = null): Said => ({ status, body });
 
 /** Plays Cloudprinter's CloudCore 1.0: add, info and cancel, all by POST with the key in the body. */

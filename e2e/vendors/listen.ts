@@ -14,6 +14,8 @@ export type Fault = {
 	 * is done. All others do what was asked first: `cut` sends half of the answer as the whole, `drip` a byte a second.
 	 */
 	does: number | "hang" | "reset" | "hang after doing" | "reset after doing" | "cut" | "drip";
+	/** With `drip`, ms between two bytes. */
+	everyMs?: number;
 	/** With a status: the vendor's own code, and the header of the same name, s. */
 	code?: string;
 	retryAfter?: number;
@@ -67,7 +69,7 @@ export async function serve(
 		const what = `${request.method} ${request.url?.replace(/\?.*/, "")}`;
 		asked.push(what);
 		const fault = faultFor(faults, what);
-		const { does, code, retryAfter } = fault ?? {};
+		const { does, code, retryAfter, everyMs } = fault ?? {};
 		if (does === "reset") return request.socket.resetAndDestroy();
 		if (does === "hang") return request.resume();
 		if (typeof does === "number") {
@@ -76,14 +78,19 @@ export async function serve(
 			response.writeHead(does, { "content-type": "application/json", ...after });
 			return response.end(JSON.stringify(refusal(does, code)));
 		}
-		if (does) spoil(response, request.socket, does);
+		if (does) spoil(response, request.socket, does, everyMs);
 		answer(request, response).catch(() => response.destroy());
 	});
 	return { ...(await listen(server)), faults, asked };
 }
 
 /** An answer is collected, and comes late, in part or not at all. */
-function spoil(response: ServerResponse, socket: Socket, how: Exclude<Fault["does"], number>): void {
+function spoil(
+	response: ServerResponse,
+	socket: Socket,
+	how: Exclude<Fault["does"], number>,
+	everyMs?: number,
+): void {
 	const { write, end } = response;
 	const chunks: Buffer[] = [];
 	const take = (chunk?: unknown, ...rest: unknown[]) => {
@@ -100,20 +107,20 @@ function spoil(response: ServerResponse, socket: Socket, how: Exclude<Fault["doe
 		if (how === "cut") response.end(whole.subarray(0, whole.length / 2));
 		if (how === "drip") {
 			response.flushHeaders();
-			void drip(whole, response).then(() => response.end());
+			void drip(whole, response, everyMs).then(() => response.end());
 		}
 		return response;
 	};
 	Object.assign(response, { write: take, end: send });
 }
 
-/** Writes a byte a second, until all is written or whoever reads has gone. */
-export async function drip(whole: Buffer, to: Writable): Promise<void> {
+/** Writes a byte after another, until all is written or whoever reads has gone. */
+export async function drip(whole: Buffer, to: Writable, everyMs = DRIP_MS): Promise<void> {
 	const gone = new AbortController();
 	to.on("close", () => gone.abort());
 	for (let at = 0; at < whole.length && !gone.signal.aborted; at++) {
 		to.write(whole.subarray(at, at + 1));
-		await pause(DRIP_MS, undefined, { signal: gone.signal }).catch(() => {});
+		await pause(everyMs, undefined, { signal: gone.signal }).catch(() => {});
 	}
 }
 

@@ -62,7 +62,7 @@ const DETAILS = [
 	"shipping",
 ];
 const details = (word: string) => Object.fromEntries(DETAILS.map((name) => [name, word]));
-const REFUSAL = (_: number, outcome = "InternalServerError") => ({ outcome });
+const REFUSAL = (status: number, outcome = status === 401 ? "NotAuthenticated" : undefined) => ({ outcome });
 const says = (status: number, body: unknown): Said => ({ status, body });
 
 /** Plays Prodigi's orders, API v4: create, list by reference, read, cancel until they are in production. */

@@ -44,10 +44,10 @@ export async function startSmtp(): Promise<SmtpStandIn> {
 			const verb = data ? "END" : line.slice(0, 4).toUpperCase();
 			const source = data?.join("\r\n") ?? "";
 			data = null;
-			const { does, code = "" } = faultFor(faults, verb) ?? {};
+			const { does, code = "", everyMs } = faultFor(faults, verb) ?? {};
 			if (does === "hang") continue;
 			if (does === "reset") return socket.resetAndDestroy();
-			const say = (words: string) => answer(socket, `${words}\r\n`, does);
+			const say = (words: string) => answer(socket, `${words}\r\n`, does, everyMs);
 			const other =
 				typeof does === "number" ? `${does} ${code} told to fail` : answers[verb as keyof typeof answers];
 			if (other) say(other);
@@ -82,10 +82,10 @@ export async function startSmtp(): Promise<SmtpStandIn> {
 }
 
 /** Says what it says, unless a fault has it otherwise. */
-function answer(socket: Socket, words: string, does: Fault["does"] | undefined): void {
+function answer(socket: Socket, words: string, does?: Fault["does"], everyMs?: number): void {
 	if (does === "reset after doing") socket.resetAndDestroy();
 	else if (does === "cut") socket.end(words.slice(0, words.length / 2));
-	else if (does === "drip") void drip(Buffer.from(words), socket);
+	else if (does === "drip") void drip(Buffer.from(words), socket, everyMs);
 	else if (does !== "hang after doing") socket.write(words);
 }
 

@@ -1,5 +1,5 @@
-import { createRemoteJWKSet, errors, jwtVerify } from "jose";
-import { noAnswer, type TellFailure, toNobody, vendorFailure } from "../vendor-failure";
+import { createRemoteJWKSet, customFetch, errors, jwtVerify } from "jose";
+import { noAnswer, type TellFailure, toNobody, VendorError, vendorFailure } from "../vendor-failure";
 import { identityOf } from "./claims.server";
 import type { IdentityProvider } from "./port";
 
@@ -42,6 +42,7 @@ export function createGoogleIdentity(options: GoogleIdentityOptions): IdentityPr
 	const keys = createRemoteJWKSet(new URL(at("https://www.googleapis.com", "/oauth2/v3/certs")), {
 		...FETCHING,
 		timeoutDuration: patienceMs,
+		[customFetch]: fetchGood,
 	});
 
 	return {
@@ -65,13 +66,18 @@ export function createGoogleIdentity(options: GoogleIdentityOptions): IdentityPr
 				const isJose = error instanceof errors.JOSEError;
 				if (isJose && OF_A_TOKEN.test(error.code)) return { ok: false, error: "invalid" };
 				const late = error instanceof errors.JWKSTimeout;
-				tell(
-					isJose
-						? vendorFailure("Google", "certs", { code: late ? "timeout" : "unreadable" })
-						: noAnswer("Google", "certs", error),
-				);
+				if (error instanceof VendorError) tell(error.failure);
+				else if (isJose) tell(vendorFailure("Google", "certs", { code: late ? "timeout" : "unreadable" }));
+				else tell(noAnswer("Google", "certs", error));
 				return { ok: false, error: "unavailable" };
 			}
 		},
 	};
+}
+
+/** jose says of any other answer only that it is none. */
+async function fetchGood(url: string, init: RequestInit): Promise<Response> {
+	const response = await fetch(url, init);
+	if (response.ok) return response;
+	throw new VendorError(vendorFailure("Google", "certs", { status: response.status }));
 }

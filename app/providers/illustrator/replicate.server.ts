@@ -1,4 +1,5 @@
 import { createHash, type Hash } from "node:crypto";
+import sharp from "sharp";
 import { drawSpreadPictures } from "~/studio/paper/pages/draw-spread.server";
 import type { CoverBrief, CoverSize } from "~/studio/story/brief";
 import type { CastLikeness } from "~/studio/story/cast";
@@ -17,6 +18,9 @@ import { promptFor } from "./replicate/prompt";
 import { referenceTo } from "./replicate/references.server";
 import { createSheets } from "./replicate/sheets.server";
 import { spreadFrom, spreadOrder } from "./replicate/spread.server";
+
+/** px; no model draws less than 1,000 a side, the shorter one of a wide picture somewhat less. */
+const LEAST_SIDE = 512;
 
 /** What is bought for a picture of so many px. */
 const SIZES: Record<CoverSize, ArtSize> = { 1024: "screen", 2551: "print" };
@@ -44,9 +48,10 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 	const ladder = createLadder({ ...parts, models, buy: createPredictor(parts) });
 	const artOf = createArt({ models, buy: createInspectedBuyer({ ...parts, buy: ladder }) });
 
-	/** A picture that can't be read isn't asked for again. */
-	async function unusable({ name, told: { pictures, cents, tokens } }: Extract<Art, { ok: true }>) {
-		parts.tell?.(vendorFailure("Replicate", "download", { code: "unreadable" }));
+	/** A picture that can't be read, or is too small to be one of a model's, isn't asked for again. */
+	async function unusable({ name, value, told: { pictures, cents, tokens } }: Extract<Art, { ok: true }>) {
+		const code = (await isSmall(value)) ? "small_picture" : "unreadable";
+		parts.tell?.(vendorFailure("Replicate", "download", { code }));
 		for (const { slug } of models)
 			for (const one of [name, secondOf(name)]) await parts.predictions?.forget(`${slug}:${one}`);
 		await parts.predictions?.forget(inspectionOf(name));
@@ -78,7 +83,7 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 			} as const;
 			const art = await artOf(asked, SIZES[size], bought, signal);
 			if (!art.ok) return art;
-			const cover = await letterArt(art.value, brief, size);
+			const cover = (await isSmall(art.value)) ? null : await letterArt(art.value, brief, size);
 			if (!cover) return unusable(art);
 			await art.keep();
 			return { ok: true, value: cover, ...art.told };
@@ -99,7 +104,7 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 			} as const;
 			const art = await artOf(asked, SIZES[size], bought, signal);
 			if (!art.ok) return art;
-			const pages = await spreadFrom(art.value, brief, size);
+			const pages = (await isSmall(art.value)) ? null : await spreadFrom(art.value, brief, size);
 			if (!pages) return unusable(art);
 			await art.keep();
 			return { ok: true, value: pages, ...art.told };
@@ -107,6 +112,14 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 
 		close: () => likenesses.close(),
 	};
+}
+
+/** Whether a picture is none of the sizes that models draw, and a blur on every page; one that can't be read isn't. */
+async function isSmall(art: Uint8Array): Promise<boolean> {
+	const sides = await sharp(art)
+		.metadata()
+		.catch(() => null);
+	return sides !== null && Math.min(sides.width, sides.height) < LEAST_SIDE;
 }
 
 /** Names a drawing by all that goes into it: the art of one family can never be given to another. */

@@ -11,12 +11,12 @@ export const API_VERSION = "2026-10-28.endive";
 const TIMEOUT = 10_000;
 
 /** Speaks to Stripe, or to `apiUrl` in its place. */
-export function createStripeClient(secretKey: string, apiUrl?: string): Stripe {
+export function createStripeClient(secretKey: string, apiUrl?: string, tryMs = TIMEOUT): Stripe {
 	const url = apiUrl ? new URL(apiUrl) : null;
 	return new Stripe(secretKey, {
 		apiVersion: API_VERSION,
 		maxNetworkRetries: 2,
-		timeout: TIMEOUT,
+		timeout: tryMs,
 		telemetry: false,
 		...(url && {
 			host: url.hostname,

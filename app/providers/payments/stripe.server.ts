@@ -25,6 +25,8 @@ export type StripePaymentsOptions = {
 	apiUrl?: string;
 	/** ms an operation may take, all its calls and the wait for its turn together. */
 	patienceMs?: number;
+	/** ms each of three tries of a call may take. */
+	tryMs?: number;
 	/** Where other processes work on the same payments. */
 	turns?: Turns;
 	tell?: TellFailure;
@@ -42,7 +44,7 @@ const INTENT_ID = /^pi_[0-9A-Za-z_]+$/;
  */
 export function createStripePayments(options: StripePaymentsOptions): Payments {
 	const { patienceMs = PATIENCE, turns, tell = toNobody } = options;
-	const client = createStripeClient(options.secretKey, options.apiUrl);
+	const client = createStripeClient(options.secretKey, options.apiUrl, options.tryMs);
 
 	/** Reads a payment, closes the way it was not paid by, and works on it while nothing else of the shop does. */
 	function withPayment<T>(

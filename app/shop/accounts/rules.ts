@@ -16,6 +16,9 @@ export const PICTURE_TEXTS = {
 		"We couldn't keep your picture just now. Your profile is as it was: please choose the picture again in a minute.",
 } as const;
 
+/** Said where Google can't tell who somebody is. */
+export const GOOGLE_AWAY = "Google can't be reached at the moment. Please try again in a minute.";
+
 /** Said under a form of the door that broke. */
 export const UNEXPECTED = "Something went wrong! Please try again.";
 

@@ -4,6 +4,7 @@ import { done, fail, type Result } from "~/shop/result";
 import type { Session } from "~/shop/sessions/contract";
 import type { Shop } from "~/shop.server";
 import { recogniseGoogle } from "./recognise-google.server";
+import { GOOGLE_AWAY } from "./rules";
 import { type SignedIn, signInAs } from "./sign-in-as.server";
 
 /**
@@ -40,9 +41,7 @@ export async function provedIdentity(
 		const { identity } = shop.providers;
 		const verified = await identity?.verify(credential);
 		if (verified?.ok) return done(verified.value);
-		return verified?.error === "unavailable"
-			? fail("vendor", "Google can't be reached at the moment. Please try again in a minute.")
-			: unproved;
+		return verified?.error === "unavailable" ? fail("vendor", GOOGLE_AWAY) : unproved;
 	}
 	const google = session?.facts.google;
 	const isSame = google && (email === undefined || foldEmail(email) === foldEmail(google.email));

@@ -25,6 +25,8 @@ export const MAKING_TEXTS = {
 	synopsis: "Failed to generate synopsis",
 	cover: "Failed to generate cover",
 	content: "Failed to generate content. Please try again.",
+	ours: "This was our mistake, not yours. Please press the button below to try again.",
+	refused: "These words or photos can’t become a children’s book. Please change them and try again.",
 } as const;
 
 /** A book that nobody ordered is forgotten so long after it was last worked on, ms. */

@@ -168,7 +168,7 @@ function withCharacter({ field, message }: SummaryError): SummaryError {
 }
 
 const WHY: Record<string, string> = {
-	refused: "These words or photos can’t become a children’s book. Please change them and try again.",
+	refused: MAKING_TEXTS.refused,
 	photo_gone: "We no longer have one of the photos. Please add it again.",
 	quota:
 		"More covers are being drawn than we can manage. Please press the button below again in a minute, or tomorrow if it still says so.",
@@ -182,7 +182,7 @@ function Failure({ what, failure }: { what: "synopsis" | "cover"; failure: strin
 			<p>
 				<strong>{what === "synopsis" ? MAKING_TEXTS.synopsis : MAKING_TEXTS.cover}</strong>
 			</p>
-			<p>{WHY[failure] ?? "This was our mistake, not yours. Please press the button below to try again."}</p>
+			<p>{WHY[failure] ?? MAKING_TEXTS.ours}</p>
 			<p>Everything you typed and every photo is still here, and no credit was taken.</p>
 		</Notice>
 	);
