@@ -14,7 +14,8 @@ export type AnthropicFlaw =
 	| "hard words"
 	| "open slot"
 	| "unsuitable"
-	| "a name in a picture"
+	| "a stranger in a picture"
+	| "an untold figure"
 	| "an unsuitable picture"
 	| "a forgotten character"
 	| "a short synopsis"
@@ -43,13 +44,14 @@ export function textFor(messages: AnthropicRequest["messages"], { mode, pose, fl
 	const [least = 0, most = 0] = (
 		(JSON.parse(asked) as Asked).readingLevel.wordsOfAPage.match(/\d+/g) ?? []
 	).map(Number);
-	const picture = (time: string, more: string) => ({
-		shows: `A small group walks along a winding path between tall trees towards a round door.${more}`,
+	const picture = (time: string, more: string, walking = told) => ({
+		shows: `Along a winding path between tall trees towards a round door: ${walking.join(" and ")}.${more}`,
 		shot: "mid",
 		setting: "forest",
 		time,
 		weather: "clear",
 		mood: "wondrous",
+		outfit: "usual",
 		figures: told.map((who) => ({ who, pose, expression: "brave", holds: "nothing" })),
 		props: ["lantern"],
 	});
@@ -62,14 +64,18 @@ export function textFor(messages: AnthropicRequest["messages"], { mode, pose, fl
 		const isFlawed = index === 3;
 		const more = !isFlawed
 			? ""
-			: has("a name in a picture")
-				? ` In front goes ${names[0]}.`
+			: has("a stranger in a picture")
+				? " In front goes NAME_9."
 				: has("an unsuitable picture")
 					? " There is blood everywhere."
 					: "";
 		return {
 			words: isFlawed ? flawed(words, names, has) : words,
-			picture: picture(index < 6 ? "noon" : "dusk", more),
+			picture: picture(
+				index < 6 ? "noon" : "dusk",
+				more,
+				isFlawed && has("an untold figure") ? told.slice(1) : told,
+			),
 		};
 	});
 	const teller = (index: number) => told[index % Math.max(1, told.length)] ?? "Nobody";

@@ -23,10 +23,15 @@ import { tellStory } from "~/studio/writer/tell-story";
 export const PAINTED = "docs/painted.md";
 
 const SEED = "painted";
-/** Story, level and family (`CASTS`) of each. */
-const OF_THE_SHELF: readonly (readonly [story: string, level: ReadingLevel, family: number])[] = [
+/** Story, level and family (`CASTS`) of each, and where it plays if not at the family's own place. */
+const OF_THE_SHELF: readonly (readonly [
+	story: string,
+	level: ReadingLevel,
+	family: number,
+	location?: string,
+])[] = [
 	["pirates-treasure", "whiz", 1],
-	["hospital-visit", "starter", 3],
+	["hospital-visit", "starter", 3, "the hospital"],
 	["trip-to-space", "pro", 2],
 	["lost-toy", "tiny", 0],
 	["first-water", "confident", 2],
@@ -54,10 +59,10 @@ export type Painted = {
 
 /** Gives the twelve books. */
 export function paintedBooks(): Painted[] {
-	const shelf = OF_THE_SHELF.map(([id, level, family]) => {
+	const shelf = OF_THE_SHELF.map(([id, level, family, location]) => {
 		const [story, cast] = [findStory(id), CASTS[family]];
 		if (!story || !cast) throw new Error(`no story ${id}, or no family ${family}`);
-		const idea = { ...ideaFor(cast, "starter"), readingLevel: level };
+		const idea = { ...ideaFor(cast, "starter"), readingLevel: level, ...(location && { location }) };
 		return painted(`${id}, ${level}`, idea, tellStory(idea, choiceOf(story, NO_IDEA), { seed: SEED }));
 	});
 	const vendors = Object.entries(ANSWERED).map(([level, sent]) => {

@@ -7,6 +7,7 @@ import type { Story } from "~/studio/shelf/story";
 import type { StoryIdea } from "~/studio/story/idea";
 import { READING_LEVELS } from "~/studio/story/levels";
 import { CASTS, ideaFor } from "~/studio/writer/casts";
+import { looksMissing, peopleMissing } from "~/studio/writer/check-pictures";
 import { faultsOfStory } from "~/studio/writer/check-story";
 import { type Choice, choiceOf } from "~/studio/writer/choice";
 import { labelledIdeas } from "~/studio/writer/labelled";
@@ -70,13 +71,16 @@ function storyCalled(id: string): Story {
 
 function check(stories: readonly Story[]): Answer {
 	const checked = stories.map((story) => ({ id: story.id, faults: faultsOfStory(story) }));
+	const notes = stories.flatMap((story) =>
+		[...peopleMissing(story), ...looksMissing(story)].map((what) => `${story.id}: ${what}`),
+	);
 	const shared = sentencesShared(STORIES).filter((line) => stories.some(({ id }) => line.includes(id)));
 	return {
 		lines: checked
 			.flatMap(({ id, faults }) =>
 				faults.length === 0 ? [`${id}: nothing is wrong`] : faults.map((fault) => `${id}: ${fault}`),
 			)
-			.concat(shared),
+			.concat(shared, notes),
 		isWell: shared.length === 0 && checked.every(({ faults }) => faults.length === 0),
 	};
 }

@@ -112,7 +112,9 @@ describe("what leaves the shop", () => {
 		expect(prompt).toContain("the child holds up a lantern. Boats rock on the waves.");
 		expect(prompt).toContain("a sailing ship");
 		expect(prompt).toContain("1. Reference picture 1: a young child, the main character, wearing a ");
-		expect(prompt).toContain("2. Reference picture 2: a friendly pet, drawn as the animal it is; close by.");
+		expect(prompt).toContain(
+			"2. Reference picture 2: a friendly pet, drawn as the animal it is; also in it, close by.",
+		);
 	});
 
 	test("the clothes of the pages are those of the cover", async () => {

@@ -51,9 +51,9 @@ export const SYSTEM = [
 	"The names are placeholders such as NAME_1. Write each exactly so.",
 	`spreads: exactly ${ASKED.length} entries, in this order: ${ASKED.map(([pages, what], index) => `${index + 1}. (${pages === 1 ? "one page" : "two pages"}) ${what}`).join("; ")}.`,
 	`words: one text a page. An entry of two pages has two texts, or one alone where its other page is left to the picture: so have two to four of them. Entry ${LAST + 1} has one empty text, and entry ${LOW_POINT + 1} may. At most ${MOST_SILENT} pages in all are without words. No sentence of more than eight words stands in a book twice; a shorter one may come back twice as a refrain or a running joke, best a little changed the last time.`,
-	"picture.shows: what the picture shows, for a painter who is told nothing else of the story, in one to three sentences: who does what where, what is near and far, the light. It agrees with the words beside it and with the pictures before and after: what somebody has found, lost or put on stays so. No names and no placeholders there or in things; say 'a young girl', 'her grandfather'. Nothing of faces, hair, skin or glasses, which are painted from photos, and nothing to be read.",
-	"picture.shot, setting, time, weather, mood, figures and props say the same in a closed vocabulary, as near as it comes. Everybody whom an entry's words name is among its figures, each once, and nobody else; props are the things that its words name, as far as the list has them. No three entries running have the same shot.",
-	"cover: its picture, with everybody in it. Only what is to be seen, nothing of how it ends.",
+	"picture.shows: what the picture shows, for a painter who is told nothing else of the story, in one to three sentences: who does what where, what is near and far, the light. It agrees with the words beside it and with the pictures before and after: what somebody has found, lost or put on stays so. Each character who is in the picture is named in it by the placeholder, once, with what they do; the shop says 'a young girl' for it. Whoever isn't named isn't in it, and a picture may have nobody. No other names there, and no placeholders in things. Nothing of faces, hair, skin or glasses, which are painted from photos, and nothing to be read. Nobody stands in the very middle of two pages, where the book folds, and the upper third has room for the words.",
+	"picture.shot, setting, time, weather, mood, outfit, figures and props say the same in a closed vocabulary, as near as it comes. figures are those whom shows names, each once, and nobody else; as a rule everybody whom the entry's words name. outfit is usual, or what all of them wear instead in this picture: swimwear in the water, nightclothes in bed. props are the things that its words name, as far as the list has them. No three entries running have the same shot.",
+	"cover: its picture, and shows names everybody in it. Only what is to be seen, nothing of how it ends.",
 	"wardrobe: for each character once what they wear in every picture of the book, in a phrase with colours; of an animal or a toy what it has on, or its coat. outfit is the nearest of the list.",
 	"things: what comes back in several pictures and must look the same each time, at most eight: a name for it, and what it looks like in a phrase.",
 	`synopsis: what a parent reads of the book, ${SYNOPSIS_WORDS.join(" to ")} words in two or three paragraphs with an empty line between them: how it begins, what is at stake, what is funny in it, every character by name; not how it ends.`,
@@ -119,6 +119,8 @@ export function repairOf(faults: readonly string[]): string {
 
 /** Held by nobody: the vendor's schemas have no way to leave a word out. */
 export const NOTHING = "nothing";
+/** What they wear on every other page. */
+export const USUAL = "usual";
 
 export const object = (properties: Record<string, object>) => ({
 	type: "object",
@@ -140,6 +142,7 @@ const $defs = {
 		time: oneOf(TIMES),
 		weather: oneOf(WEATHERS),
 		mood: oneOf(MOODS),
+		outfit: oneOf([USUAL, ...OUTFITS]),
 		figures: list(
 			object({
 				who: text,

@@ -19,6 +19,7 @@ import {
 	NOTHING,
 	PAYOFF,
 	SYNOPSIS_WORDS,
+	USUAL,
 } from "./prompt";
 import { faultsOfReading } from "./vendor-reading";
 
@@ -31,6 +32,7 @@ const picture = z.object({
 	time: z.enum(TIMES),
 	weather: z.enum(WEATHERS),
 	mood: z.enum(MOODS),
+	outfit: z.enum([USUAL, ...OUTFITS]).default(USUAL),
 	figures: z
 		.array(
 			z.object({
@@ -97,7 +99,10 @@ export function mended(before: Answer, sent: unknown, faults: readonly Fault[]):
 export function faultsOf(answered: Answer, idea: StoryIdea, isMended = false): Fault[] {
 	return [
 		...answered.spreads.flatMap(({ words, picture }, entry) =>
-			[...faultsOfWords(entry, words, idea), ...faultsOfPicture(picture)].map((what) => ({ entry, what })),
+			[...faultsOfWords(entry, words, idea), ...faultsOfPicture(picture, idea)].map((what) => ({
+				entry,
+				what,
+			})),
 		),
 		...faultsOfPages(answered, idea),
 		...faultsOfReading(answered.spreads, idea, isMended),
@@ -141,13 +146,21 @@ export function printedWords(text: string, idea: StoryIdea): string {
 	return tries.find((one) => one.length <= MOST_LETTERS[levelOf(idea)]) ?? tries[2] ?? "";
 }
 
-/** What is wrong with what a picture shows: it names nobody, leaves no slot open, and a child may see it. */
-function faultsOfPicture({ shows }: AnsweredPicture): string[] {
+/** What is wrong with what a picture shows: it tells of just those who are in it, leaves no slot open, and a child may see it. */
+function faultsOfPicture({ shows, figures }: AnsweredPicture, idea: StoryIdea): string[] {
+	const told = namedIn(shows);
+	const drawn = new Set(figures.map(({ who }) => who));
+	const untold = [...drawn].filter((who) => !told.has(who));
+	const undrawn = [...told].filter((who) => !drawn.has(who));
 	return [
 		...(shows.length >= 20 && shows.length <= LONGEST_SHOWN
 			? []
 			: ["shows must have one to three sentences"]),
-		...(SLOT_LEFT.test(shows) ? ["shows must not have placeholders"] : []),
+		...untold.map((who) => `${who} is among the figures, and shows doesn't say what they do`),
+		...undrawn.map((who) => `shows tells of ${who}, who isn't among the figures`),
+		...(SLOT_LEFT.test(withPlainNames(shows, idea))
+			? ["shows has a placeholder that stands for nobody"]
+			: []),
 		...(isUnsuitable(shows) ? ["shows isn't fit for a child"] : []),
 	];
 }
@@ -207,7 +220,10 @@ function faultsOfBook({ synopsis, cover, wardrobe, things }: Answer, idea: Story
 				: []),
 			...(isUnsuitable(synopsis) ? ["it isn't fit for a child"] : []),
 		]),
-		...of("cover", faultsOfPicture(cover)),
+		...of("cover", [
+			...faultsOfPicture(cover, idea),
+			...missing(cover.shows, idea).map((name) => `shows doesn't tell of ${name}`),
+		]),
 		...of("wardrobe", [
 			...idea.characters
 				.map((_, index) => placeholderOf(index))

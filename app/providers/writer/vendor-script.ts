@@ -2,6 +2,7 @@ import type { Declared, DeclaredPerson } from "~/studio/shelf/story";
 import type { StoryIdea } from "~/studio/story/idea";
 import type { Looks } from "~/studio/story/script";
 import type { Shot } from "~/studio/story/vocabulary";
+import { inFull } from "~/studio/writer/shown";
 import { bookOf } from "~/studio/writer/book-of";
 import { castOf, type Person } from "~/studio/writer/cast-of";
 import { chanceOf } from "~/studio/writer/chance";
@@ -10,7 +11,7 @@ import { placeOf } from "~/studio/writer/place";
 import { sceneOf } from "~/studio/writer/scene-of";
 import { namedIn, placeholderOf, unnamed, withNames } from "./placeholders";
 import type { Written } from "./port";
-import { NOTHING } from "./prompt";
+import { NOTHING, USUAL } from "./prompt";
 import { type Answer, type AnsweredPicture, printedWords } from "./vendor-answer";
 
 /** From a vendor's answer that holds to a book: its words and pictures, with the family's cast in them. */
@@ -24,9 +25,20 @@ export function scriptOf(answer: Answer, idea: StoryIdea, seed: string): Omit<Wr
 		return { ...person, member: { ...person.member, outfit: worn?.outfit ?? person.member.outfit } };
 	});
 	const shown = (text: string) => unnamed(text, people);
+	/** A placeholder is whom it stands for, by what they look like. */
+	const told = (text: string) =>
+		inFull(
+			people.reduce(
+				(said, { figure }, index) => said.replace(new RegExp(`${placeholderOf(index)}(?!\\d)`, "gu"), figure),
+				shown(text),
+			),
+			people,
+		);
 	const isMain = (_: unknown, index: number) => people[index]?.member.isMain === true;
 	const everybody = people.map((_, index) => placeholderOf(index));
 	const main = everybody.filter(isMain);
+	/** Those whom it tells of, and nobody besides. */
+	const thereIn = ({ shows }: AnsweredPicture) => everybody.filter((who) => namedIn(shows).has(who));
 	const picture = (answered: AnsweredPicture, there: readonly string[], shot: Shot) =>
 		sceneOf(declaredOf(answered, there, shot), {
 			place,
@@ -34,11 +46,7 @@ export function scriptOf(answer: Answer, idea: StoryIdea, seed: string): Omit<Wr
 			noun: (what) => what,
 		});
 
-	const named = answer.spreads.map(({ words, picture: { figures } }) => {
-		const said = words.join(" ");
-		const there = said === "" ? new Set(figures.map(({ who }) => who)) : namedIn(said);
-		return everybody.filter((who) => main.includes(who) || there.has(who));
-	});
+	const named = answer.spreads.map(({ picture }) => thereIn(picture));
 	const shots = shotsOf(
 		answer.spreads.map((one, index) => ({ ...one.picture, people: named[index]?.length ?? 0 })),
 	);
@@ -49,11 +57,11 @@ export function scriptOf(answer: Answer, idea: StoryIdea, seed: string): Omit<Wr
 			title: idea.title,
 			level: levelOf(idea),
 			cast: people.map(({ member }) => member),
-			cover: picture(cover, everybody, cover.shot === "close" ? "mid" : cover.shot),
+			cover: picture(cover, thereIn(cover), cover.shot === "close" ? "mid" : cover.shot),
 			titlePage: { scene: picture({ ...opener, figures: [], props: [] }, main, "mid") },
 			spreads: answer.spreads.map((one, index) => ({
 				words: one.words.map((text) => printedWords(text, idea)),
-				shows: shown(one.picture.shows),
+				shows: told(one.picture.shows),
 				scene: picture(one.picture, named[index] ?? [], shots[index] ?? "mid"),
 			})),
 			synopsis: withNames(answer.synopsis, idea),
@@ -61,7 +69,7 @@ export function scriptOf(answer: Answer, idea: StoryIdea, seed: string): Omit<Wr
 		},
 		chance,
 	);
-	return { script, imagePrompt: shown(cover.shows) };
+	return { script, imagePrompt: told(cover.shows) };
 }
 
 function looksOf({ wardrobe, things }: Answer, people: readonly Person[]): Looks {
@@ -73,11 +81,11 @@ function looksOf({ wardrobe, things }: Answer, people: readonly Person[]): Looks
 	return { clothes: Object.fromEntries(worn), things: seen };
 }
 
-const STANDING: DeclaredPerson = { does: "stand", feels: "glad" };
+const STANDING: DeclaredPerson = { does: "stand" };
 
 /** A picture as a story of the shelf declares one, of just those who are in it. */
 function declaredOf(answered: AnsweredPicture, there: readonly string[], shot: Shot): Declared {
-	const { setting, time, weather, mood, figures, props, shows } = answered;
+	const { setting, time, weather, mood, outfit, figures, props, shows } = answered;
 	const people = there.map((who): [string, DeclaredPerson] => {
 		const meant = figures.find((figure) => figure.who === who);
 		if (!meant) return [who, STANDING];
@@ -99,6 +107,7 @@ function declaredOf(answered: AnsweredPicture, there: readonly string[], shot: S
 		time,
 		weather,
 		mood,
+		...(outfit !== USUAL && { outfit }),
 		people: Object.fromEntries(people),
 		things: props.map((what) => ({ what, where: "" })),
 		not: [],

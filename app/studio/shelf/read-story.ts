@@ -140,6 +140,7 @@ const story = z.strictObject({
 		.default({}),
 	places: z.union([z.literal("any"), words]).optional(),
 	outfit: text.optional(),
+	looks: z.record(z.string(), text).default({}),
 	synopsis: text,
 	cover: picture,
 	"title-page": picture,

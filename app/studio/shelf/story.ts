@@ -143,6 +143,8 @@ export type Story = {
 	roles: Readonly<Record<string, Role>>;
 	hears: Readonly<Record<string, Hearing>>;
 	outfit?: string;
+	/** How what comes back in its pictures looks in each of them, by its noun or slot: "green, with a red tail". */
+	looks: Readonly<Record<string, string>>;
 	synopsis: string;
 	cover: Declared;
 	"title-page": Declared;

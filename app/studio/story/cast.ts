@@ -14,6 +14,8 @@ export type CastMember = Omit<Character, "personality"> & {
 	/** Three colours of clothes, hex, the first one worn by nobody else in the book. */
 	palette: readonly [string, string, string];
 	usesWheelchair: boolean;
+	/** For a painter, told apart from everybody else in the book: "another young girl". Absent in older books. */
+	figure?: string;
 };
 
 /**

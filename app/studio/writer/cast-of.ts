@@ -217,7 +217,11 @@ export function castOf(idea: StoryIdea, setting: Setting, chance: Chance): Perso
 			company: companyOf(kind, character.age),
 			manner,
 			called: calledOf(character, name, gender, kind, { her, age: marked.age }),
-			figure: figureOf({ kind, age: character.age, pronouns: gender }, speciesOf(character) ?? undefined),
+			// There are other men and women in a story's pictures, and whoever is one of the family is none of those.
+			figure: figureOf(
+				{ kind, age: character.age, pronouns: gender },
+				speciesOf(character) ?? undefined,
+			).replace(/^a (?=(?:wo)?man$)/u, "a grown "),
 			member: {
 				id: `c${index + 1}`,
 				name,
@@ -232,7 +236,10 @@ export function castOf(idea: StoryIdea, setting: Setting, chance: Chance): Perso
 			},
 		};
 	});
-	return people.map((person) => ({ ...person, figure: apart(person, people) }));
+	return people.map((person) => {
+		const figure = apart(person, people);
+		return { ...person, figure, member: { ...person.member, figure } };
+	});
 }
 
 /** Two young girls are "a young girl", the one whose book it is, and "another young girl". */

@@ -2,6 +2,7 @@ import { OUTFITS } from "~/studio/story/outfits";
 import { SETTINGS } from "~/studio/story/places/list";
 import { EXPRESSIONS, MOODS, TIMES, WEATHERS } from "~/studio/story/vocabulary";
 import { type Declared, MANNERS, type Story, tellingsOf } from "../shelf/story";
+import { recurring } from "./looks-of";
 
 const DOES =
 	"stand walk run jump sit kneel lie sleep fly swim climb hug point carry dance wave look-away reach push pull dig hide read ride in-bed in-water on-shoulders".split(
@@ -52,7 +53,40 @@ export function faultsDeclared(story: Story): string[] {
 			? [`shots: ${count("wide")} wide, ${count("close")} close, ${count("above")} above (3, 3, 1)`]
 			: []),
 		...turnsOf(story),
+		...Object.keys(story.looks)
+			.filter((what) => !pictures.some(([, { shows }]) => tellsOf(shows, what)))
+			.map((what) => `looks: no picture tells of ${what}`),
 	];
+}
+
+/** Whether a painter reads of a thing: a slot, or the last word of a plain noun. */
+const tellsOf = (shows: string, what: string) => shows.includes(what.split(" ").at(-1) ?? what);
+
+/** Whom a picture tells of to a painter, who gets no likeness of them because they aren't among its people: a line for each. */
+export function peopleMissing(story: Story): string[] {
+	const named = ({ shows, people }: Declared) =>
+		["hero", "turn", "others"].filter((who) => shows.includes(`{${who}`) && !(who in people));
+	return story.spreads.flatMap((beat, index) =>
+		tellingsOf(beat).flatMap(({ picture }) =>
+			named(picture).map((who) => `${pagesOf(index)}: shows tells of ${who}, who isn't among its people`),
+		),
+	);
+}
+
+/** As many pictures as make it matter to a reader's eye whether a thing is always the same. */
+const OFTEN = 4;
+
+/** The slots that a story shows often and doesn't say the looks of: a line for each. No fault; a painter then only knows them to be the same. */
+export function looksMissing(story: Story): string[] {
+	const shown = [story.cover, story["title-page"], ...story.spreads.map(({ picture }) => picture)];
+	return recurring(story)
+		.filter(
+			(what) =>
+				what in story.takes &&
+				!(what in story.looks) &&
+				shown.filter(({ shows }) => tellsOf(shows, what)).length >= OFTEN,
+		)
+		.map((what) => `looks says nothing of ${what}, which ${OFTEN} pictures or more show`);
 }
 
 function turnsOf({ spreads }: Story): string[] {

@@ -29,6 +29,9 @@ const INSTEAD: Readonly<Record<string, Pose>> = {
 	"on-shoulders": "wave",
 };
 
+/** How somebody feels of whom it isn't said, by the picture's mood. */
+const FEELS: Readonly<Record<string, Figure["expression"]>> = { sad: "sad", tense: "surprised" };
+
 /** As many things as a picture has room for. */
 const MOST_THINGS = 5;
 
@@ -57,7 +60,7 @@ export function sceneOf(declared: Declared, { place, outfit, who, noun }: Call):
 			return {
 				who: member.id,
 				...poseOf(member, person, { setting, partner: touched, towards: lookedAt(declared, person) }),
-				expression: oneOf(EXPRESSIONS, person.feels) ?? "glad",
+				expression: oneOf(EXPRESSIONS, person.feels) ?? FEELS[declared.mood ?? ""] ?? "glad",
 				holds: held(member, person.holds),
 				place: sideOf(person.where, index) ?? PLACES[at] ?? "right",
 				depth: /far/u.test(person.where ?? "") || at > 2 ? "far" : "near",

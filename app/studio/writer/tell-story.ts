@@ -13,9 +13,11 @@ import type { Choice } from "./choice";
 import { curlyQuotes, oneLine } from "./cleaning";
 import { type Choose, definite, fill, listed, type Part, type Told } from "./fill";
 import { LEVEL_RULES, levelOf } from "./levels";
+import { looksOf } from "./looks-of";
 import { placeOf } from "./place";
 import { calledNear, isNear, meantNear } from "./said-near";
 import { sceneOf } from "./scene-of";
+import { type Parts, shownBy } from "./shown";
 import { isNamed } from "./wording";
 
 /** A story of the shelf told for a family: its names and nouns in it, a part for each companion, every picture declared. */
@@ -74,19 +76,12 @@ export function tellStory(
 			spreads,
 			story: story.id,
 			synopsis: said.synopsis(story.synopsis),
+			looks: { clothes: {}, things: looksOf(story, slots) },
 		},
 		chance,
 	);
 	return { script, imagePrompt: said.shown(story.cover.shows, undefined) };
 }
-
-/** Who is who in a story. */
-type Parts = {
-	hero: Person;
-	/** Those with turns: everybody who isn't somebody of the plot. */
-	companions: readonly Person[];
-	roles: Readonly<Record<string, Person | null>>;
-};
 
 /** Whoever fits a role is that, each of them one. */
 export function partsOf({ roles }: Story, people: readonly Person[], idea: StoryIdea): Parts {
@@ -201,7 +196,7 @@ function teller({ story, idea, slots, heard, level, place, people, parts }: Tell
 		shown: (text: string, turn: Person | undefined) => {
 			const isNobodys = !people.some(({ name }) => isNamed(name, told.place.at));
 			const anywhere = placeTold({ ...place, at: place.words.at }, false);
-			return painted(text, isNobodys ? told : { ...told, place: anywhere }, parts, turn);
+			return shownBy(text, isNobodys ? told : { ...told, place: anywhere }, parts, turn);
 		},
 	};
 }
@@ -242,48 +237,6 @@ function withLines(text: string, beat: Beat, turn: Person | undefined, hero: Per
 		.replace("{turn}", () => line?.[level] ?? "")
 		.replace("{deed}", () => beat.deed?.[hero.manner][level] ?? "");
 }
-
-/** For a painter: who is in it by what they look like, never by name. */
-function painted(
-	text: string,
-	told: Told,
-	{ hero, companions, roles }: Parts,
-	turn: Person | undefined,
-): string {
-	const others = companions.filter((one) => one !== turn);
-	const figure = (person: Person) => ({ ...person, name: person.figure });
-	const bare: Told = {
-		...told,
-		isShort: false,
-		hero: { ...told.hero, name: hero.figure },
-		companions: companions.map(figure),
-		turn: turn && figure(turn),
-		roles: Object.fromEntries(
-			Object.entries(roles).map(([name, person]) => [
-				name,
-				person ? figure(person) : (told.roles[name] ?? { words: name }),
-			]),
-		),
-		company: listed(companions.map((one) => one.figure)),
-	};
-	const said = text
-		.replaceAll("{turn}", turn?.figure ?? hero.figure)
-		.replaceAll("{others}", others.length === 0 ? "nobody else" : listed(others.map((one) => one.figure)));
-	const figures = [hero, ...companions].map((one) => one.figure);
-	return onceInFull(fill(said, bare, first), figures).replace(
-		/(^|[.!?] )(\p{Ll})/gu,
-		(_, before: string, letter: string) => before + letter.toUpperCase(),
-	);
-}
-
-/** "A young boy" is "the boy" when he is told of again. */
-const onceInFull = (text: string, figures: readonly string[]): string =>
-	figures.reduce((said, figure) => {
-		const after = said.indexOf(figure) + figure.length;
-		const [which = ""] = /(?:other|third|fourth) /u.exec(figure) ?? [];
-		const again = `the ${which}${figure.split(" ").at(-1)}`;
-		return said.slice(0, after) + said.slice(after).replaceAll(figure, again);
-	}, text);
 
 /** Without sound words: "Whisk!" on its own says nothing to somebody who takes words as they are. */
 function literal(text: string): string {

@@ -70,7 +70,12 @@ const FEET: Partial<Record<Worn["feet"], string>> = { bare: "bare feet" };
  * What somebody has on in a picture; empty where there is nothing to say. The script's own words where it has them, otherwise what
  * the wardrobe gives them, as in the other style; `outfit` instead where the story changes clothes.
  */
-export function clothesOf(member: CastMember, looks: Looks | undefined, outfit?: Outfit): string {
+export function clothesOf(
+	member: CastMember,
+	looks: Looks | undefined,
+	outfit?: Outfit,
+	isInBed = false,
+): string {
 	const told = looks?.clothes[member.id] ?? "";
 	if (!isPerson(member.kind) || (told !== "" && (outfit ?? member.outfit) === member.outfit)) return told;
 	const { garment, colours, pattern, neck, hat, back, feet } = wornBy(member, outfit);
@@ -81,7 +86,8 @@ export function clothesOf(member: CastMember, looks: Looks | undefined, outfit?:
 		...(NECKS[neck] ? [NECKS[neck](named)] : []),
 		...(hat !== "none" && HATS[hat] ? [HATS[hat]] : []),
 		...BACKS[back](named),
-		FEET[feet] ?? feet,
+		// Nobody has slippers on under a blanket.
+		...(isInBed ? [] : [FEET[feet] ?? feet]),
 	]);
 }
 

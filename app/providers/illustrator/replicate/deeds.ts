@@ -1,5 +1,6 @@
 import { thing } from "~/studio/story/article";
-import type { CastLikeness } from "~/studio/story/cast";
+import type { CastLikeness, CastMember } from "~/studio/story/cast";
+import { isPerson } from "~/studio/story/figure";
 import type { Figure } from "~/studio/story/scene";
 import type { Expression, Pose } from "~/studio/story/vocabulary";
 
@@ -28,22 +29,63 @@ const POSES: Record<Pose, string> = {
 	push: "pushing",
 	pull: "pulling",
 };
+/** What animals do instead, who have paws, hooves or wings. */
+const OF_ANIMALS: Partial<Record<Pose, string>> = {
+	kneel: "sitting and sniffing",
+	hug: "nestling close",
+	point: "looking on keenly",
+	carry: "trotting along",
+	dance: "jumping",
+	wave: "looking up",
+	reach: "stretching forward",
+	hide: "crouching low",
+	push: "pushing with its head",
+	pull: "pulling with its mouth",
+	"in-bed": "lying on the covers",
+};
+/** And those who can't stand yet, and soft toys: they are set down. */
+const OF_THE_SMALL: Partial<Record<Pose, string>> = {
+	lie: "lying down",
+	sleep: "fast asleep",
+	"in-bed": "sitting in bed",
+	swim: "floating, held safely",
+	fly: "flying",
+};
+
+function poseOf({ kind }: CastMember, pose: Pose): string {
+	if (kind === "baby" || kind === "toy") return OF_THE_SMALL[pose] ?? "sitting";
+	return (isPerson(kind) ? undefined : OF_ANIMALS[pose]) ?? POSES[pose];
+}
 
 /** How somebody feels: the vocabulary's own words, where they say it in a sentence. */
 const FEELINGS: Partial<Record<Expression, string>> = { thinking: "thoughtful" };
-export const feelingOf = ({ expression }: Figure): string => `feeling ${FEELINGS[expression] ?? expression}`;
+/** Whoever sleeps shows no feeling. */
+export const feelingOf = ({ expression, pose }: Figure): string =>
+	pose === "sleep" ? "fast asleep" : `feeling ${FEELINGS[expression] ?? expression}`;
+
+/** On a picture that is folded in the middle nobody stands there: `at` is whose place it is among all. */
+function placeOf({ place }: Figure, at: number, isFolded: boolean): string {
+	if (place !== "middle") return `on the ${place}`;
+	if (!isFolded) return "in the middle";
+	return at % 2 === 0 ? "a little left of the middle" : "a little right of the middle";
+}
 
 /** What somebody does in a picture of which no text tells it, for a painter who knows the others by their reference pictures. */
-export function deedOf(figure: Figure, seen: readonly CastLikeness[]): string {
-	const { pose, holds, facing, place, depth, with: other } = figure;
-	const partner = seen.findIndex(({ member }) => member.id === other) + 1;
+export function deedOf(
+	member: CastMember,
+	figure: Figure,
+	{ seen, isFolded }: { seen: readonly CastLikeness[]; isFolded: boolean },
+): string {
+	const { pose, holds, facing, depth, with: other } = figure;
+	const partner = seen.findIndex(({ member: { id } }) => id === other) + 1;
+	const own = seen.findIndex(({ member: { id } }) => id === member.id);
 	return [
-		POSES[pose],
+		poseOf(member, pose),
 		...(partner > 0 ? [`touching the character of reference picture ${partner}`] : []),
-		place === "middle" ? "in the middle" : `on the ${place}`,
+		placeOf(figure, own, isFolded),
 		...(depth === "far" ? ["farther away"] : []),
 		...(facing === "away" ? ["seen from behind"] : []),
 		...(holds ? [`holding ${thing(holds)}`] : []),
-		feelingOf(figure),
+		...(pose === "sleep" ? [] : [feelingOf(figure)]),
 	].join(", ");
 }

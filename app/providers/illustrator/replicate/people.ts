@@ -13,9 +13,9 @@ import { clothesOf } from "./clothes";
  * The one description of a character, word for word the same in every prompt of a book but for the clothes where the story changes
  * them: "a young girl, the main character, wearing ...".
  */
-export function describe(member: CastMember, looks?: Looks, outfit?: Outfit): string {
+export function describe(member: CastMember, looks?: Looks, outfit?: Outfit, isInBed = false): string {
 	const role = member.isMain ? "the main character" : relationOf(member);
-	return parted(figureOf(member), role, ...dressed(member, looks, outfit));
+	return parted(figureIn(member), role, ...dressed(member, looks, outfit, isInBed));
 }
 
 /** The same of a character by itself, in the book's clothes: in our own words, but for what the writer dresses it in. */
@@ -25,12 +25,10 @@ export function describeAlone(member: CastMember, looks?: Looks): string {
 
 const parted = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(", ");
 
-function dressed(member: CastMember, looks?: Looks, outfit?: Outfit): string[] {
-	const clothes = clothesOf(member, looks, outfit);
-	return [
-		clothes === "" ? drawnAs(member) : `wearing ${clothes}`,
-		member.usesWheelchair ? "in a wheelchair" : "",
-	];
+function dressed(member: CastMember, looks?: Looks, outfit?: Outfit, isInBed = false): string[] {
+	const clothes = clothesOf(member, looks, outfit, isInBed);
+	const chair = isInBed ? "the wheelchair stands beside the bed" : "in a wheelchair";
+	return [clothes === "" ? drawnAs(member) : `wearing ${clothes}`, member.usesWheelchair ? chair : ""];
 }
 
 function relationOf({ relationship, pronouns, kind }: CastMember): string {
@@ -41,8 +39,11 @@ function relationOf({ relationship, pronouns, kind }: CastMember): string {
 const drawnAs = ({ kind }: CastMember): string =>
 	kind === "toy" ? "drawn as the toy it is" : isPerson(kind) ? "" : "drawn as the animal it is";
 
+/** As the book's texts for painters tell of somebody. */
+const figureIn = (member: CastMember): string => member.figure ?? figureOf(member);
+
 /** "boy" of "a young boy": how a text that has said the whole goes on. */
-export const nounOf = (member: CastMember): string => figureOf(member).split(" ").at(-1) ?? "";
+export const nounOf = (member: CastMember): string => figureIn(member).split(" ").at(-1) ?? "";
 
 /** What writers call somebody besides. */
 const ALSO: Partial<Record<Relationship, string>> = {
@@ -53,8 +54,12 @@ const ALSO: Partial<Record<Relationship, string>> = {
 	"Aunt/Uncle": "auntie",
 };
 
-/** Whether a text tells of somebody, by what they are or by what they are to the main character. */
+/**
+ * Whether a text tells of somebody: by the words that the shop has for them ("another young girl"). In a book from before those were
+ * kept, by what they are or what they are to the main character.
+ */
 export function isToldOf(member: CastMember, text: string): boolean {
+	if (member.figure !== undefined) return text.toLowerCase().includes(member.figure.toLowerCase());
 	const { relationship, pronouns } = member;
 	// Of whom the family doesn't say she or he, a writer may have guessed it.
 	const nouns = (pronouns === "they" ? (["they", "she", "he"] as const) : [pronouns]).map((guessed) =>

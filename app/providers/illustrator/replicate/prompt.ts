@@ -3,17 +3,13 @@ import type { CoverBrief } from "~/studio/story/brief";
 import type { CastLikeness } from "~/studio/story/cast";
 import { READING_LEVELS } from "~/studio/story/levels";
 import { PLACES } from "~/studio/story/places/list";
-import type { Time } from "~/studio/story/vocabulary";
+import type { Looks } from "~/studio/story/script";
+import { literally } from "~/studio/writer/wording";
 import { listed } from "./clothes";
+import { lightOf } from "./light";
 import { describe, isToldOf, withoutNames } from "./people";
 
-/** Another seed gives another light and another view, and so another picture, even from a model that takes no seed. */
-export const LIGHTS: Record<Time, readonly string[]> = {
-	dawn: ["soft early-morning light", "the first glow of the morning"],
-	noon: ["clear morning light", "a bright, fresh midday"],
-	dusk: ["warm late-afternoon light", "the last glow of the evening"],
-	night: ["soft moonlight under many stars", "the warm light of lanterns at night"],
-};
+/** Another seed gives another view as well as another light. */
 const VIEWS = [
 	"at eye level",
 	"from a little below",
@@ -65,8 +61,10 @@ export type Asked = {
 	what: string;
 	/** What the writer says of it, without names; empty where nobody has. */
 	shows: string;
-	/** Where it plays, with the light. */
+	/** Where it plays: what the writer says of that comes before it. */
 	where: string;
+	/** The light, the weather and the mood. */
+	light: string;
 	/** Who is in it, in the order of the reference pictures, each in a sentence. */
 	people: readonly string[];
 	/** What the reference pictures are, in the same order. */
@@ -78,13 +76,26 @@ export type Asked = {
 	calm: string;
 };
 
-export function promptOf({ what, shows, where, people, references, more = [], view, calm }: Asked): string {
+export function promptOf({
+	what,
+	shows,
+	where,
+	light,
+	people,
+	references,
+	more = [],
+	view,
+	calm,
+}: Asked): string {
 	const isTold = shows !== "";
-	const others = isTold ? "Nobody else is in it but whom its description names." : "Nobody else is in it.";
+	const others = isTold
+		? `Nobody else is in it but ${people.length > 0 ? "these and " : ""}whom its description tells of.`
+		: "Nobody else is in it.";
 	return [
 		what,
 		...(isTold ? [`What it shows: ${shows}`] : []),
-		`Where it plays${isTold ? ", as far as that is seen in it" : ""}: ${where}.`,
+		`Where it plays${isTold ? ", unless its description tells of another place" : ""}: ${where}.`,
+		`The light: ${light}.`,
 		...(people.length > 0
 			? [
 					`From the reference pictures, nobody twice (${people.length}):`,
@@ -112,15 +123,30 @@ export function promptFor(brief: CoverBrief): string {
 	return promptOf({
 		what: `Front cover art for a printed picture book for children (${audience}). Square, filled to its edges.`,
 		shows,
-		where: `${PLACES[brief.setting].scene}, in ${dice.pick(LIGHTS[brief.time])}`,
+		where: PLACES[brief.setting].scene,
+		light: lightOf(brief, shows, dice),
 		people: brief.cast.map((one) => onCover(one, brief, shows)),
 		references: brief.cast.map(paintedFrom),
+		more: sameEverywhere(brief.looks, shows),
 		view: dice.pick(VIEWS),
-		calm: "The upper third, and a strip along the lower edge, are calm scenery without faces: lettering is set there later. Happy faces below. Nothing important near the edges.",
+		calm: "Lettering is set later over the upper third and over a strip along the lower edge: calm scenery there, and faces between them, as large as fits. Nothing important near the edges.",
 	});
 }
 
+/** What recurs in a book, of which a picture tells: in a sentence, or none. */
+export function sameEverywhere(looks: Looks | undefined, shows: string): string[] {
+	const seen = (looks?.things ?? []).filter((told) => isMentioned(told, shows));
+	return seen.length > 0 ? [`The same in every picture of the book: ${seen.join("; ")}.`] : [];
+}
+
+/** Whether a text tells of a thing of the book's, which is described as "the red kite: patched with blue": by its noun, or as "man in red". */
+function isMentioned(described: string, text: string): boolean {
+	const name = (described.split(":")[0] ?? "").trim().replace(/^(?:the|an?) /iu, "");
+	const noun = / (?:in|of) /u.test(name) ? name : (name.split(" ").at(-1) ?? "").replace(/s$/u, "");
+	return noun !== "" && new RegExp(`(?<!\\p{L})${literally(noun)}(?:e?s)?(?!\\p{L})`, "iu").test(text);
+}
+
 function onCover({ member }: CastLikeness, { looks, outfit }: CoverBrief, shows: string): string {
-	const where = member.isMain ? "largest, and near the middle" : isToldOf(member, shows) ? "" : "close by";
+	const where = member.isMain ? "the largest of all" : isToldOf(member, shows) ? "" : "also in it, close by";
 	return `${describe(member, looks, outfit)}${where && `; ${where}`}.`;
 }

@@ -15,28 +15,20 @@ import type { Outfit } from "~/studio/story/outfits";
 import type { Picture } from "~/studio/story/picture";
 import { PLACES } from "~/studio/story/places/list";
 import type { Figure, Scene } from "~/studio/story/scene";
-import type { Shot, Weather } from "~/studio/story/vocabulary";
+import type { Shot } from "~/studio/story/vocabulary";
 import type { Asked } from "./art.server";
 import { deedOf, feelingOf } from "./deeds";
+import { lightOf, weatherOf } from "./light";
 import type { Order } from "./models";
 import { describe, isToldOf, withoutNames } from "./people";
 import { ppiOfArt } from "./ppi.server";
-import { LIGHTS, paintedFrom, promptOf } from "./prompt";
+import { paintedFrom, promptOf, sameEverywhere } from "./prompt";
 
 const SHOTS: Record<Shot, string> = {
 	wide: "a wide view, the characters small in it",
 	mid: "the characters seen whole",
 	close: "a close view of the characters",
 	above: "seen from above",
-};
-const WEATHERS: Record<Weather, string> = {
-	clear: "fine weather",
-	cloudy: "clouds in the sky",
-	rain: "rain",
-	snow: "falling snow",
-	wind: "a strong wind",
-	storm: "a storm",
-	fog: "mist",
 };
 /** px; a picture across two pages in print. */
 const BROADEST = 5200;
@@ -50,62 +42,72 @@ export function spreadOrder(
 	scene: Scene,
 ): Pick<Order, "prompt" | "aspect"> & Pick<Asked, "people" | "mm"> & { seen: CastLikeness[] } {
 	const seen = brief.cast.filter(({ member }) => scene.figures.some(({ who }) => who === member.id));
-	const light = diceFrom(brief.seed).pick(LIGHTS[scene.time]);
 	const { box } = windowOf(laidOut(brief));
 	const aspect = box.width / box.height > 1.35 ? "16:9" : "1:1";
 	const shows = withoutNames(brief.spread.shows ?? "", brief.cast);
-	const inIt = (brief.looks?.things ?? []).filter((told) => shows !== "" && isMentioned(told, shows));
+	const light = lightOf(scene, shows, diceFrom(brief.seed));
+	const isFolded = isFoldedOn(brief, box);
 	/** What is told comes first: a face that fills the picture leaves no room for a row of friends. */
 	const isSure = ({ member }: CastLikeness) => shows === "" || isToldOf(member, shows);
 	const prompt = promptOf({
 		what: `A picture for inside a printed picture book for children. ${aspect === "1:1" ? "Square" : "A wide double page"}, filled to its edges.`,
 		shows,
-		where: `${PLACES[scene.setting].scene}, in ${light}, ${WEATHERS[scene.weather]}; the mood is ${scene.mood}`,
+		where: PLACES[scene.setting].scene,
+		light: [light, weatherOf(scene), `the mood is ${scene.mood}`].filter((part) => part !== "").join("; "),
 		people: seen.map((one) => {
 			const { member } = one;
 			const figure = scene.figures.find(({ who }) => who === member.id) as Figure;
-			const deed = isToldOf(member, shows) ? feelingOf(figure) : deedOf(figure, seen);
-			const ifAny = isSure(one) ? "" : "as well, where there is room: ";
-			return `${describe(member, brief.looks, scene.outfit ?? bedclothes(scene, figure))}; ${ifAny}${deed}.`;
+			const isTold = isToldOf(member, shows);
+			const deed = isTold ? feelingOf(figure) : deedOf(member, figure, { seen, isFolded });
+			const also = isTold || shows === "" ? "" : "also in it: ";
+			const isInBed = isLyingInBed(scene, figure);
+			const outfit = isInBed ? "nightclothes" : dressFor(scene, figure);
+			return `${describe(member, brief.looks, outfit, isInBed)}; ${also}${deed}.`;
 		}),
 		references: seen.map(paintedFrom),
 		more: [
 			...(shows === "" && scene.props.length > 0 ? [`Also seen: ${scene.props.map(thing).join(", ")}.`] : []),
-			...(inIt.length > 0 ? [`The same in every picture of the book: ${inIt.join("; ")}.`] : []),
+			...sameEverywhere(brief.looks, shows),
 		],
 		view: SHOTS[scene.shot],
-		calm: [...calmOf(brief), "Nothing important near the edges."].join(" "),
+		calm: [...calmOf(brief, isFolded), "Nothing important near the edges."].join(" "),
 	});
 	const people = { least: seen.filter(isSure).length, most: seen.length };
 	return { prompt, aspect, seen, people, mm: box };
 }
 
-/** Nobody goes to bed in a raincoat, also where the writer has dressed them once for the whole book. */
-function bedclothes({ setting }: Scene, { pose }: Figure): Outfit | undefined {
-	const isInBed = pose === "in-bed" || (setting === "bedroom" && (pose === "lie" || pose === "sleep"));
-	return isInBed ? "nightclothes" : undefined;
+/** Where the story says nothing else, nobody wears a raincoat to bed, also where the writer has dressed them once for the whole book. */
+const isLyingInBed = ({ setting }: Scene, { pose }: Figure): boolean =>
+	pose === "in-bed" || (setting === "bedroom" && (pose === "lie" || pose === "sleep"));
+
+/** Nor in the water, nor to the stars; whoever swims in what they have on all book long keeps it on. */
+function dressFor({ setting, outfit }: Scene, { pose }: Figure): Outfit | undefined {
+	if (outfit) return outfit;
+	const isWet = pose === "swim" || pose === "in-water" || setting === "underwater" || setting === "pool";
+	return isWet ? "swimwear" : setting === "space" ? "astronaut" : undefined;
 }
 
-/** Whether a text tells of a thing of the book's, which is described as "the red kite: patched with blue". */
-function isMentioned(described: string, text: string): boolean {
-	const noun = described.split(":")[0]?.trim().split(" ").at(-1) ?? "";
-	return noun !== "" && text.toLowerCase().includes(noun.toLowerCase());
-}
+const isFoldedOn = ({ spread }: SpreadBrief, box: Box): boolean =>
+	spread.pages.length > 1 && box.x < PAPER && box.x + box.width > PAPER;
 
-/** Where words are set on the picture later, and where it is folded. */
-function calmOf(brief: SpreadBrief): string[] {
+/** Where words are set on the picture later, and where it is folded. What is told of the picture comes before both. */
+function calmOf(brief: SpreadBrief, isFolded: boolean): string[] {
 	const { layout } = laidOut(brief);
-	const { box } = windowOf({ layout });
-	const isFolded = brief.spread.pages.length > 1 && box.x < PAPER && box.x + box.width > PAPER;
 	const rooms = layout.words.flatMap((words, page) => {
 		if (!words || words.on === "paper") return [];
 		return [`the ${shareOf(words)}${isFolded ? ` of the ${page === 0 ? "left" : "right"} half` : ""}`];
 	});
 	return [
 		...(rooms.length > 0
-			? [`Calm scenery without faces in ${rooms.join(" and in ")}: lettering is set there later.`]
+			? [
+					`Lettering is set later over ${rooms.join(" and over ")}: keep it calm there, and every face clear of it as far as the description allows.`,
+				]
 			: []),
-		...(isFolded ? ["Nobody in the very middle, where the book folds."] : []),
+		...(isFolded
+			? [
+					"The book folds down the very middle: whatever the description puts in the middle stands just beside that line.",
+				]
+			: []),
 	];
 }
 

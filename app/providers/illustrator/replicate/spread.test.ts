@@ -75,7 +75,9 @@ test("whom the story changes into other clothes wears those, and is else describ
 
 test("whoever touches somebody touches the one on that reference picture", () => {
 	const hugging = promptOf({ figures: [figure("c1"), figure("c2", { pose: "hug", with: "c1" })] });
-	expect(hugging).toContain("; hugging, touching the character of reference picture 1, in the middle");
+	expect(hugging).toContain(
+		"; hugging, touching the character of reference picture 1, a little right of the middle",
+	);
 	expect(promptOf({})).not.toContain("touching");
 });
 
@@ -86,21 +88,21 @@ test("things are named in good English", () => {
 });
 
 describe("what the writer says that a picture shows", () => {
-	const shows = "On a jetty Mia, a young girl, holds up the red kite. Far off an older man “waves”.";
+	const shows = "On a jetty Mia, a young girl, holds up the red kite. Far off an older grown-up “waves”.";
 	const told = (more: Partial<SpreadBrief> = {}, change: Partial<Scene> = {}) =>
 		promptOf(change, "spread", ["One.", "Two."], more, shows);
 
 	test("is what happens in it, without names and quotation marks", () => {
-		const said = "On a jetty the girl, a young girl, holds up the red kite. Far off an older man waves.";
+		const said = "On a jetty the girl, a young girl, holds up the red kite. Far off an older grown-up waves.";
 		expect(told()).toContain(`What it shows: ${said}\n`);
-		expect(told()).toContain("Nobody else is in it but whom its description names.");
+		expect(told()).toContain("Nobody else is in it but these and whom its description tells of.");
 	});
 
 	test("leaves poses and things of the scene unsaid, but of whom it doesn't tell", () => {
 		expect(told({}, { props: ["owl"] })).not.toMatch(/owl|standing/u);
 		const prompt = promptOf({}, "spread", ["One.", "Two."], {}, "A young girl holds up the red kite.");
 		expect(prompt).toMatch(
-			/1\. [^\n]+; feeling glad\.\n2\. [^\n]+; as well, where there is room: standing, in the middle, feeling glad\./u,
+			/1\. [^\n]+; feeling glad\.\n2\. [^\n]+; also in it: standing, a little right of the middle, feeling glad\./u,
 		);
 	});
 
@@ -110,6 +112,12 @@ describe("what the writer says that a picture shows", () => {
 		expect(told({ looks }, inBed)).toMatch(
 			/the main character, wearing [^;]*(?:pyjamas|robe)[^;]*; feeling/u,
 		);
+		expect(told({}, inBed)).toMatch(/the main character, wearing [^;]*(?:pyjamas|robe)[^;]*; feeling/u);
+		expect(
+			told({}, inBed)
+				.split("\n")
+				.find((line) => line.startsWith("1.")),
+		).not.toContain("slippers");
 		expect(told({ looks })).toContain("a mustard raincoat");
 	});
 
@@ -124,6 +132,54 @@ describe("what the writer says that a picture shows", () => {
 	});
 });
 
+describe("who is in a picture", () => {
+	const lines = (prompt: string) => prompt.split("\n").filter((line) => /^\d\. /u.test(line));
+
+	test("is told of with the words that the description has for them, or placed in one line", () => {
+		const [girl, man] = lines(promptOf({}, "spread", ["One.", "Two."], {}, "A young girl hops."));
+		expect(girl).toMatch(/: a young girl, .*; feeling glad\.$/u);
+		expect(man).toMatch(
+			/: an older grown-up, .*; also in it: standing, a little right of the middle, feeling glad\.$/u,
+		);
+	});
+
+	test("sleeps without a feeling, and a cat neither kneels nor carries", () => {
+		expect(promptOf({ figures: [figure("c1", { pose: "sleep" })] })).toContain("; fast asleep, ");
+		const [cat] = script.cast.map((member) => ({
+			...member,
+			kind: "cat" as const,
+			figure: "a friendly cat",
+		}));
+		const cast = cat ? [{ member: cat, likeness: { png: new Uint8Array() } }] : [];
+		for (const pose of ["kneel", "carry", "point", "wave", "dance"] as const) {
+			const [line] = lines(promptOf({ figures: [figure("c1", { pose })] }, "spread", ["", ""], { cast }));
+			expect(line).toMatch(
+				/a friendly cat.*; (?:sitting and sniffing|trotting along|looking on|looking up|jumping)/u,
+			);
+		}
+	});
+
+	test("wears a bathing suit in the water and a spacesuit in space, whatever the writer has dressed them in", () => {
+		const looks = { clothes: { c1: "a mustard raincoat" }, things: [] };
+		const worn = (change: Partial<Scene>) => lines(promptOf(change, "spread", ["", ""], { looks }))[0];
+		expect(worn({ figures: [figure("c1", { pose: "in-water" })] })).toContain("bathing suit");
+		expect(worn({ setting: "space", figures: [figure("c1")] })).toContain("spacesuit");
+		expect(worn({ figures: [figure("c1")] })).toContain("a mustard raincoat");
+	});
+});
+
+test("the light is that of the place, and yields to what is told of it", () => {
+	const light = (change: Partial<Scene>, shows = "A young girl waves.") =>
+		/The light: ([^;]+)/u.exec(promptOf(change, "spread", ["", ""], {}, shows))?.[1];
+	expect(light({ setting: "space" })).toMatch(/black sky/u);
+	expect(light({ setting: "underwater", time: "noon" })).toContain("through the water");
+	expect(light({ setting: "forest", time: "night" }, "By moonlight a young girl waves.")).toBe(
+		"night, lit as the description says",
+	);
+	expect(light({})).toMatch(/moonlight|lamp/u);
+	expect(promptOf({ setting: "space", weather: "clear" })).not.toContain("fine weather");
+});
+
 test("no colour is told as a code", () => {
 	expect(promptOf({})).not.toMatch(/#[0-9a-f]{3}/iu);
 	expect(promptOf({}).match(/wearing an? [a-z]+/gu)).toHaveLength(2);
@@ -131,15 +187,15 @@ test("no colour is told as a code", () => {
 
 describe("what stays calm is where words are set, and nothing else", () => {
 	const calm = (...asked: Parameters<typeof promptOf>) =>
-		promptOf(...asked).match(/Calm scenery[^.]+\.|Nobody in the very middle/gu) ?? [];
-	const fold = "Nobody in the very middle";
-	const set = (where: string) => `Calm scenery without faces in ${where}: lettering is set there later.`;
+		promptOf(...asked).match(/Lettering is set later over [^:]+|The book folds down the very middle/gu) ?? [];
+	const fold = "The book folds down the very middle";
+	const set = (where: string) => `Lettering is set later over ${where}`;
 
 	test.each<[Composition, string[], string[]]>([
 		[
 			"spread",
 			["One.", "Two."],
-			[set("the upper third of the left half and in the upper third of the right half"), fold],
+			[set("the upper third of the left half and over the upper third of the right half"), fold],
 		],
 		["spread", ["", "Two."], [set("the upper third of the right half"), fold]],
 		["spread", ["", ""], [fold]],

@@ -56,8 +56,7 @@ export const NATURE = {
 			"space ?stations?|space|outer space|space ?ships?|spacecraft|rockets?|planets?|mars|saturn|jupiter|venus|neptune|uranus|pluto|galaxy|galaxies|cosmos|cosmic|universe|astronauts?|aliens?|asteroids?|comets?|meteors?|milky way|orbit|solar system|lunar|moon base|the moon|moon|among the stars|ufo",
 		at: "in space",
 		around: "stars, planets and grey moon dust",
-		scene:
-			"the dusty ground of a far planet with a silver crater, a small rocket and planets among the stars",
+		scene: "the dusty ground of a far planet with a silver crater, and planets among the stars",
 		sound: "Whoosh",
 		spot: "the silver crater",
 		path: "the trail of moon dust",
