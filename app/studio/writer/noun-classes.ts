@@ -142,7 +142,7 @@ const NOUNS: Readonly<Partial<Record<NounClass | "none", string>>> = {
 		rocket_fuel battery light_bulb light plug switch engine propeller steering_wheel horn siren ladder hammer screwdriver spanner saw drill toolbox tape_measure paintbrush pencil pencil_case rubber ruler
 		rainbow cloud raindrop snowflake snowball puddle wave sandcastle shooting_star sun planet feather egg_cup bone dog_lead dog_bowl collar stick bird_feeder birdhouse football_trophy clove_box jewellery_box music_box toolbox biscuit_tin cake_tin sweet_jar
 		tea_cosy teaspoon shopping_list recipe_book bicycle_bell hammock deckchair parasol windbreak garden_hose paddling_pool sprinkler swing climbing_frame roundabout letterbox letter_box doorbell door_key house_key car_keys+ keys+ rolling_pin menorah diya hymn_book prayer_mat
-		jar lid crayon chalk~ worry_jar moon gnome mirror fossil gas_mask poem song tune dance magic_trick speech carol`,
+		jar lid crayon chalk~ vase jug ornament worry_jar moon gnome mirror fossil gas_mask poem song tune dance magic_trick speech carol`,
 	// Compounds that are nothing of what their last words say, and nothing to be drawn.
 	none: `
 		traffic_jam times_table next_door front_row bottom_bunk shower_head piggy_back baby_tooth_box sports_day bin_day goal_line
