@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -32,6 +32,12 @@ test("all stories are listed, with what they are about", async () => {
 	for (const { id } of STORIES) expect(listed).toContain(`${id}: `);
 	expect(listed).toContain(STORIES[0]?.about);
 	expect(listed).toContain("play-at-home: Too soon! (told where no story is about the idea)");
+});
+
+test("docs/shelf.md says of each story what it is for", async () => {
+	const rows = (await readFile("docs/shelf.md", "utf8")).split("\n").filter((line) => line.includes("| `"));
+	const named = rows.map((row) => /`([\w-]+)`, (.+?) \|/u.exec(row)?.slice(1));
+	expect(named).toEqual(STORIES.map(({ id, name }) => [id, name]));
 });
 
 test("a story that has something to mend is told of, and the answer isn't well", async () => {
