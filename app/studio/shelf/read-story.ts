@@ -128,6 +128,8 @@ const story = z.strictObject({
 				age: z.tuple([z.number(), z.number()]).readonly().optional(),
 				near: list.optional(),
 				kin: z.boolean().optional(),
+				own: list.optional(),
+				is: text.optional(),
 				else: text,
 			}),
 		)

@@ -58,6 +58,10 @@ export type Role = {
 	near?: readonly string[];
 	/** Or calls by what they are to the hero, "her brother", where nobody else in the book is that. Never where somebody has died. */
 	kin?: boolean;
+	/** Or whose own description says one of these: "has died". */
+	own?: readonly string[];
+	/** Or who is what the idea has for this slot, as a cockapoo is the dog of "swaps with the dog": then the slot has the story's own noun. */
+	is?: string;
 	/** Who it is when nobody of the family is. */
 	else: string;
 };

@@ -176,16 +176,20 @@ function companyOf(kind: Kind, age: number): Person["company"] {
 	return age < AGES.adult ? "child" : "grown-up";
 }
 
+/** What a family says somebody is, before all else, where the form has no word for it: "Stepbrother, messy". */
+const SAID_TO_BE =
+	/^(?:(?:her|his|their|my|our|the|an?) )?(step-?(?:brother|sister|dad|mum|father|mother)|half-?(?:brother|sister)|god(?:mother|father)|neighbour|childminder)(?!\p{L})/iu;
+
 /** How somebody is spoken of once: "her big sister Zadie", "the dog Biscuit", "baby Finn", "Grandad Joe". */
 function calledOf(character: Character, name: string, gender: Gender, kind: Kind, main: Main): string {
-	const { relationship, age } = character;
+	const { relationship, personality, age } = character;
 	if (relationship === null) return name;
 	if (kind === "toy") return `${main.her} toy ${name}`;
 	if (relationship === "Pet") return `the ${speciesOf(character) ?? "pet"} ${name}`;
 	const { nouns, titles } = KINSHIP[relationship];
 	if (titles?.test(name)) return name;
 	if (relationship === "Baby sibling" && age < AGES.small) return `baby ${name}`;
-	const noun = nouns[gender];
+	const noun = SAID_TO_BE.exec(personality)?.[1]?.toLowerCase() ?? nouns[gender];
 	if (noun === null) return name;
 	const isSibling = relationship === "Brother" || relationship === "Sister";
 	const size = !isSibling || age === main.age ? "" : age > main.age ? "big " : "little ";

@@ -1,5 +1,6 @@
 import type { StoryIdea } from "~/studio/story/idea";
 import type { Person } from "./cast-of";
+import { oneLine } from "./cleaning";
 import { KINSHIP } from "./kinship";
 import { knownNoun } from "./noun-classes";
 import { kinOf } from "./spellings";
@@ -15,6 +16,12 @@ export function isNear(name: string, words: readonly string[], text: string): bo
 		String.raw`(?<!\p{L})(?:${who}${apart}(?:${said})|(?:${said})${apart}${who})(?!\p{L})`,
 		"iu",
 	).test(text);
+}
+
+/** Whether a family's own words of somebody are one of the words: "has died, always had mints". */
+export function saysOf({ name }: Person, words: readonly string[], { characters }: StoryIdea): boolean {
+	const own = characters.find((character) => oneLine(character.name) === name)?.personality ?? "";
+	return new RegExp(String.raw`(?<!\p{L})(?:${words.map(literally).join("|")})(?!\p{L})`, "iu").test(own);
 }
 
 /** What a parent calls the other one. */

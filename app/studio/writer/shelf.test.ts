@@ -11,7 +11,8 @@ import { chanceOf } from "./chance";
 import { faultsOfStory } from "./check-story";
 import { choiceOf, NO_IDEA } from "./choice";
 import { sentencesShared } from "./shared-sentences";
-import { partsOf, tellStory } from "./tell-story";
+import { partsOf } from "./parts-of";
+import { tellStory } from "./tell-story";
 import { isNamed } from "./wording";
 
 /** Every story on the shelf, and whatever is put there next. */

@@ -5,7 +5,7 @@ import { recognisePlace } from "~/studio/story/recognise-place";
 import type { Scene } from "~/studio/story/scene";
 import type { Script } from "~/studio/story/script";
 import type { Level } from "../shelf/levels";
-import { type Beat, type Declared, type Story, tellingFor } from "../shelf/story";
+import { type Beat, type Declared, tellingFor } from "../shelf/story";
 import { bookOf, pagesAt, type ToldSpread } from "./book-of";
 import { castOf, type Person } from "./cast-of";
 import { type Chance, chanceOf } from "./chance";
@@ -14,8 +14,9 @@ import { curlyQuotes, oneLine } from "./cleaning";
 import { type Choose, definite, fill, listed, type Part, type Told } from "./fill";
 import { LEVEL_RULES, levelOf } from "./levels";
 import { looksOf } from "./looks-of";
+import { partsOf, withoutParts } from "./parts-of";
 import { placeOf } from "./place";
-import { calledNear, isNear, meantNear } from "./said-near";
+import { calledNear } from "./said-near";
 import { sceneOf } from "./scene-of";
 import { type Parts, shownBy } from "./shown";
 import { isNamed } from "./wording";
@@ -34,7 +35,7 @@ export type Book = {
 /** Takes an idea and its choice; the same ones and the same seed always give the same book. */
 export function tellStory(
 	idea: StoryIdea,
-	{ story, slots, heard }: Choice,
+	{ story, slots: taken, heard }: Choice,
 	{ seed, choose, wordings = {} }: Manner,
 ): Book {
 	const chance = chanceOf(seed);
@@ -42,7 +43,8 @@ export function tellStory(
 	const { told: level, isLiteral } = LEVEL_RULES[readingLevel];
 	const place = placeOf(idea.location);
 	const people = castOf(idea, place.id, chance);
-	const parts = partsOf(story, people, idea);
+	const parts = partsOf(story, people, idea, taken);
+	const slots = withoutParts(story, parts, taken);
 	const said = teller({ story, idea, slots, heard, level, place, people, parts });
 	const picture = (declared: Declared, turn: Person | undefined): Scene =>
 		sceneOf(declared, {
@@ -81,25 +83,6 @@ export function tellStory(
 		chance,
 	);
 	return { script, imagePrompt: said.shown(story.cover.shows, undefined) };
-}
-
-/** Whoever fits a role is that, each of them one. */
-export function partsOf({ roles }: Story, people: readonly Person[], idea: StoryIdea): Parts {
-	const hero = people.find(({ member }) => member.isMain) ?? people[0];
-	if (!hero) throw new Error("a story needs somebody in it");
-	const free = people.filter((person) => person !== hero);
-	const said = `${idea.title}. ${idea.description}`;
-	const cast = Object.entries(roles).map(([name, role]): [string, Person | null] => {
-		const at = free.findIndex(
-			(person) =>
-				(role.relationship === undefined || role.relationship.includes(person.member.relationship ?? "")) &&
-				(role.age === undefined || (person.member.age >= role.age[0] && person.member.age <= role.age[1])) &&
-				(role.near === undefined ||
-					(role.kin ? meantNear(person, free, role.near, said) : isNear(person.name, role.near, said))),
-		);
-		return [name, at < 0 ? null : (free.splice(at, 1)[0] ?? null)];
-	});
-	return { hero, companions: free, roles: Object.fromEntries(cast) };
 }
 
 /** Who is meant by the keys of a picture's people. */
