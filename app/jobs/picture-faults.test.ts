@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import type { Illustrator } from "~/providers/illustrator/port";
+import { ROSA } from "~/shop/books/books.testing";
+import { coverArtKey } from "~/shop/books/picture-keys";
+import { respellCover } from "~/shop/covers/respell-cover.server";
 import { SCREEN_PX } from "~/shop/covers/rules";
+import { changePage } from "~/shop/pages/change-page.server";
 import { spentOn } from "~/shop/spending/spend.server";
 import { openTestShop, quickIllustrator } from "~/shop.testing";
 import { runAll, sentForm } from "./making.testing";
@@ -53,4 +57,35 @@ test("a cover that was refused twice by its inspector is a refused one, and what
 	const covers = await shop.db.selectFrom("covers").select(["state", "failure", "faults"]).execute();
 	expect(covers).toEqual([{ state: "failed", failure: "refused", faults: null }]);
 	expect(await spentOn(shop, bookId)).toMatchObject({ tokens: 1200, pictures: 2 });
+});
+
+test("the same picture with other words is known by the faults that it was shown with, and nobody forgets them", async () => {
+	/** As the painter does: what is kept is given as it was, with the faults that it has. */
+	const { shop, bookId } = await madeBy({
+		drawCover: async (brief, size, signal, art) => ({
+			...(await quick.drawCover(brief, size, signal)),
+			faults: (await art?.find("screen")) ? art?.faults : ["writing"],
+		}),
+		drawSpread: async (brief, size, signal, art) => {
+			const isKept = await art?.find("screen");
+			if (!isKept) await art?.keep("screen", new Uint8Array([1]));
+			return {
+				...(await quick.drawSpread(brief, size, signal)),
+				faults: isKept ? art?.faults : brief.spread.pages[0] === 4 ? ["wrong limbs", "writing"] : undefined,
+			};
+		},
+	});
+	expect(await changePage(shop, ROSA, { bookId, number: 4, by: "reword" })).toMatchObject({ ok: true });
+	await runAll(shop);
+	const cover = await shop.db.selectFrom("covers").select("id").executeTakeFirstOrThrow();
+	await shop.providers.files.put(coverArtKey(cover.id, "screen"), new Uint8Array([1]), "image/jpeg");
+	await shop.db.transaction().execute((trx) => respellCover(trx, shop, cover.id));
+	await runAll(shop);
+	const covers = shop.db.selectFrom("covers").select(["state", "faults"]);
+	expect(await covers.execute()).toEqual(Array(2).fill({ state: "ready", faults: "writing" }));
+	const pages = shop.db.selectFrom("page_versions").select(["version", "faults"]).where("first_page", "=", 4);
+	expect(await pages.orderBy("version").execute()).toEqual([
+		{ version: 1, faults: "wrong limbs, writing" },
+		{ version: 2, faults: "wrong limbs, writing" },
+	]);
 });

@@ -84,6 +84,14 @@ test("for print it is painted once more, large, from itself alone; and that once
 	expect(replicate.bought).toHaveLength(2);
 });
 
+test("what is set with other words has the faults that it was shown with", async () => {
+	await pages(["One day it rained.", ""], 1024);
+	const faulty: BoughtArt = { ...art, faults: ["writing"] };
+	const brief = await briefOf(["Other words.", ""]);
+	expect(await later().drawSpread(brief, 1024, undefined, faulty)).toMatchObject({ faults: ["writing"] });
+	expect(await later().drawSpread(brief, 1024, undefined, art)).not.toHaveProperty("faults");
+});
+
 test("a picture that was bought at print size before is printed as it is", async () => {
 	kept.set("screen", await plain(5504, 3072));
 	const printed = await pages(["One day it rained.", ""], 2551);

@@ -13,7 +13,7 @@ export type IllustratorError = "refused" | "unusable" | "unavailable" | "ours";
 export type Spent = { pictures?: number; cents?: number; tokens?: number };
 
 /** What is wrong with a picture that is given all the same. */
-export type NotedFault = Fault | "not inspected again";
+export type NotedFault = Fault | "not inspected" | "not inspected again";
 
 type Drawn<T> = Spent &
 	(

@@ -1,20 +1,28 @@
 import type { ArtSize, BoughtArt, NotedFault } from "~/providers/illustrator/port";
 import type { Shop } from "~/shop.server";
 
-/** A vendor's picture where it is kept. Of its keys the first is its own; at the others the same picture may be, bought for other words. */
+/** What a picture was drawn for: an id, and what was found wrong with it by then. */
+type DrawnFor = { id: string; faults: string | null };
+
+/**
+ * A vendor's picture where it is kept. The first is what it is wanted for; for the others the same picture may have been bought, with
+ * other words: what was wrong with it then still is.
+ */
 export function keptArt(
 	{ providers: { files } }: Pick<Shop, "providers">,
-	{ faults, keys }: { faults: string | null; keys: (size: ArtSize) => readonly string[] },
+	same: readonly [DrawnFor, ...DrawnFor[]],
+	keyOf: (id: string, size: ArtSize) => string,
 ): BoughtArt {
+	const faults = same.find((one) => one.faults !== null)?.faults;
 	return {
-		...(faults !== null && { faults: faults.split(", ") as NotedFault[] }),
+		...(faults && { faults: faults.split(", ") as NotedFault[] }),
 		async find(size) {
-			for (const key of keys(size)) {
-				const art = await files.get(key);
+			for (const { id } of same) {
+				const art = await files.get(keyOf(id, size));
 				if (art) return art;
 			}
 			return null;
 		},
-		keep: (size, art) => files.put(keys(size)[0] as string, art, "image/jpeg"),
+		keep: (size, art) => files.put(keyOf(same[0].id, size), art, "image/jpeg"),
 	};
 }

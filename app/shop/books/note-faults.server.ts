@@ -11,7 +11,7 @@ export async function noteFaults(
 	keep: (faults: string) => Promise<void>,
 ): Promise<void> {
 	if (faults.length === 0) return;
-	const list = faults.join(", ");
+	const list = [...new Set(faults)].join(", ");
 	await keep(list);
 	log.warn("picture shown with faults", { ...picture, faults: list });
 }

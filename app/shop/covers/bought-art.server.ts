@@ -7,6 +7,5 @@ import { type Cover, listOfSeed } from "./store.server";
 /** A vendor's picture of a cover, kept with it: covers of a book with the same seed are the same picture with other letters. */
 export async function boughtCoverArt(shop: Shop, cover: Cover): Promise<BoughtArt> {
 	const same = (await listOfSeed(shop.db, cover)).filter(({ id }) => id !== cover.id);
-	const ids = [cover, ...same].map(({ id }) => id);
-	return keptArt(shop, { faults: cover.faults, keys: (size) => ids.map((id) => coverArtKey(id, size)) });
+	return keptArt(shop, [cover, ...same], coverArtKey);
 }

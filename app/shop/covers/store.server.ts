@@ -40,10 +40,10 @@ export function listReady(db: Handle, bookId: string): Promise<{ id: string }[]>
 export function listOfSeed(
 	db: Handle,
 	{ book_id, seed }: Pick<Cover, "book_id" | "seed">,
-): Promise<{ id: string }[]> {
+): Promise<Pick<Cover, "id" | "faults">[]> {
 	return db
 		.selectFrom("covers")
-		.select("id")
+		.select(["id", "faults"])
 		.where("book_id", "=", book_id)
 		.where("seed", "=", seed)
 		.orderBy("requested_at")

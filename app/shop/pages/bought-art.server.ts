@@ -8,12 +8,9 @@ import { listBookVersions } from "./versions-store.server";
 /**
  * A vendor's picture of a scene, kept with the version it was bought for: versions of the same seed are the same picture with other words.
  */
-export async function boughtArtOf(
-	shop: Shop,
-	{ id, book_id, first_page, seed, faults }: PageVersion,
-): Promise<BoughtArt> {
+export async function boughtArtOf(shop: Shop, version: PageVersion): Promise<BoughtArt> {
+	const { id, book_id, first_page, seed } = version;
 	const versions = await listBookVersions(shop.db, { bookId: book_id, firstPage: first_page });
-	const same = versions.filter((version) => version.seed === seed && version.id !== id);
-	const ids = [id, ...same.map((version) => version.id)];
-	return keptArt(shop, { faults, keys: (size) => ids.map((one) => artKey(one, size)) });
+	const same = versions.filter((one) => one.seed === seed && one.id !== id);
+	return keptArt(shop, [version, ...same], artKey);
 }

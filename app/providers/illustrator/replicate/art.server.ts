@@ -55,7 +55,7 @@ export function createArt({ models, buy }: Parts) {
 		const find = async (which: ArtSize) =>
 			(await bought?.find(which)) ?? remembered.get(`${which}:${name.text}`) ?? null;
 		const isThere = (value: Uint8Array) =>
-			({ ok: true, value, name: name.text, told: {}, keep: async () => {} }) as const;
+			({ ok: true, value, name: name.text, told: faultsOf(bought), keep: async () => {} }) as const;
 
 		const known = await find(size);
 		if (known) return isThere(known);
@@ -70,9 +70,9 @@ export function createArt({ models, buy }: Parts) {
 		const wanted: WantedPicture = { use, name: drawing, order, size, asked: { prompt, people } };
 		const drawn = await buy(other ? { ...wanted, accepted: bought?.faults } : wanted, stop);
 		if (!drawn.ok) return drawn;
-		const { value, pictures, cents, tokens, faults } = drawn;
+		const { value, pictures, cents, tokens } = drawn;
 		const keep = async () => (bought ? bought.keep(size, value) : remember(`${size}:${name.text}`, value));
-		const told = { pictures, cents, tokens, ...(faults && { faults }) };
+		const told = { pictures, cents, tokens, ...faultsOf(drawn) };
 		return { ok: true, value, name: drawing, told, keep };
 	};
 
@@ -89,6 +89,8 @@ export function createArt({ models, buy }: Parts) {
 		remembered.set(name, art);
 	}
 }
+
+const faultsOf = ({ faults }: Pick<BoughtArt, "faults"> = {}) => (faults ? { faults } : {});
 
 async function coverOf({ cover }: Asked): Promise<Order["cover"]> {
 	return cover && { reference: await referenceToPicture(cover.picture), people: cover.people };

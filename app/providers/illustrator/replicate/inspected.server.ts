@@ -41,7 +41,7 @@ const memory = z.object({
 /**
  * Buys pictures and has each inspected before anybody sees it. A faulty one is drawn once more, with what was wrong said to its painter
  * in our own words; then the better one is given whatever it is, with its faults. Error `refused` also where both are unsuitable for
- * children. A picture that can't be inspected, or drawn once more, is given as it is, unless the first was unsuitable. What was decided is remembered as long as the
+ * children. A picture that can't be inspected, or drawn once more, is given as it is, which is noted with it, unless the first was unsuitable. What was decided is remembered as long as the
  * pictures are: whoever asks again gets the same one, and no third is bought. Both together have the time of one.
  */
 export function createInspectedBuyer(parts: Parts) {
@@ -64,9 +64,11 @@ export function createInspectedBuyer(parts: Parts) {
 	): Promise<Inspection | null> {
 		const small = await smallOf(art);
 		const found = small && inspector ? await inspector.inspect(small, asked, stop) : null;
-		return found?.isInspected
-			? { ...found, faults: found.faults.filter((fault) => !accepted.includes(fault)) }
-			: found;
+		if (!found?.isInspected) return found;
+		// Where nobody has looked at what was shown, its faults may be any: another picture is worse than the one that was approved.
+		const isUnknown = accepted.includes("not inspected") || accepted.includes("not inspected again");
+		const counts = (fault: Fault) => (isUnknown ? fault === "unsuitable" : !accepted.includes(fault));
+		return { ...found, faults: found.faults.filter(counts) };
 	}
 
 	async function paint(wanted: WantedPicture, until: AbortSignal, stop?: AbortSignal): Promise<Painted> {
@@ -83,7 +85,8 @@ export function createInspectedBuyer(parts: Parts) {
 		const found: Inspection | null = known
 			? { isInspected: true, ...known.found }
 			: await inspect(first.value, wanted, stop);
-		if (!found?.isInspected || found.faults.length === 0) return { ...first, tokens: found?.tokens };
+		if (found && !found.isInspected) return { ...first, tokens: found.tokens, faults: ["not inspected"] };
+		if (!found || found.faults.length === 0) return { ...first, tokens: found?.tokens };
 
 		// The second's prompt says it: whoever asks again asks for the very same picture.
 		if (!known) await remember(name, found);

@@ -109,9 +109,12 @@ describe("twice faulty", () => {
 });
 
 describe("a picture that can't be inspected, or not be drawn once more, is given all the same", () => {
-	test("not inspected at all", async () => {
+	test("not inspected at all, which is noted down", async () => {
 		const { buy, paint } = opened([AWAY]);
-		expect(await paint(WANTED)).toMatchObject({ ok: true, value: FIRST, tokens: 10 });
+		expect(await paint(WANTED)).toEqual({
+			...{ ok: true, value: FIRST, pictures: 1, cents: 4, tokens: 10 },
+			faults: ["not inspected"],
+		});
 		expect(buy).toHaveBeenCalledTimes(1);
 	});
 
@@ -172,12 +175,23 @@ test("whoever was killed while the second was painted asks for the very same sec
 });
 
 test("one that is painted from another may have that one's faults, and no more", async () => {
-	const larger: WantedPicture = { ...WANTED, size: "print", accepted: ["writing", "not inspected again"] };
+	const larger: WantedPicture = { ...WANTED, size: "print", accepted: ["writing"] };
 	const same = opened([faulty("writing")]);
 	expect(await same.paint(larger)).toMatchObject({ ok: true, value: FIRST, pictures: 1 });
 	const { buy, paint } = opened([faulty("writing", "wrong limbs"), faulty("writing")]);
 	expect(await paint(larger)).toMatchObject({ ok: true, value: SECOND, faults: [] });
 	expect(buy.mock.calls[1]?.[0].order.prompt).not.toContain("writing");
+});
+
+test.each([
+	"not inspected",
+	"not inspected again",
+] as const)("one that is painted from another that was %s stays what was shown, unless it is unsuitable", async (fault) => {
+	const larger: WantedPicture = { ...WANTED, size: "print", accepted: [fault] };
+	const same = opened([faulty("writing", "wrong limbs")]);
+	expect(await same.paint(larger)).toMatchObject({ ok: true, value: FIRST, pictures: 1 });
+	const { paint } = opened([faulty("unsuitable", "writing"), faulty("writing")]);
+	expect(await paint(larger)).toMatchObject({ ok: true, value: SECOND, faults: [] });
 });
 
 test("both pictures have the time of one, and a shop that stops buys no second", async () => {
