@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { z } from "zod";
 import { withDeadline } from "~/shop/with-deadline";
@@ -32,10 +33,14 @@ const decision = z.object({
 });
 type Decision = z.infer<typeof decision>;
 
-/** What is remembered of a drawing that was found faulty: before the second is bought what is wrong, and then what was decided. */
+/**
+ * What is remembered of a drawing that was found faulty: before the second is bought what is wrong, and then what was decided. `judged`:
+ * of which pictures (SHA-256), for whoever asks again may get another model's.
+ */
 const memory = z.object({
 	found: z.object({ faults: z.array(z.enum(FAULTS)), missing: z.array(z.string()) }),
 	decided: decision.optional(),
+	judged: z.array(z.string()).default([]),
 });
 
 /**
@@ -51,8 +56,13 @@ export function createInspectedBuyer(parts: Parts) {
 		const kept = await predictions?.find(inspectionOf(name));
 		return kept ? memory.parse(JSON.parse(kept)) : null;
 	}
-	async function remember(name: string, { faults, missing }: Found, decided?: Decision): Promise<void> {
-		const kept = { found: { faults, missing }, decided };
+	async function remember(
+		name: string,
+		{ faults, missing }: Found,
+		pictures: readonly Uint8Array[],
+		decided?: Decision,
+	): Promise<void> {
+		const kept = { found: { faults, missing }, decided, judged: pictures.map(hashOf) };
 		await predictions?.keep(inspectionOf(name), JSON.stringify(kept));
 	}
 
@@ -74,31 +84,39 @@ export function createInspectedBuyer(parts: Parts) {
 	async function paint(wanted: WantedPicture, until: AbortSignal, stop?: AbortSignal): Promise<Painted> {
 		const { name } = wanted;
 		const known = await remembered(name);
+		/** Another model's second: paid for, and bought no more where a second is asked for below. */
+		let unseen: Spent = {};
+		const isJudged = (art: Uint8Array) => known?.judged.includes(hashOf(art)) ?? false;
 		const { drawing: shown, faults: noted } = known?.decided ?? {};
 		if (shown === null) return { ok: false, error: "refused" };
-		if (known && shown) {
-			const again = await buy(shown === "first" ? wanted : redrawn(wanted, known.found), until);
-			return { ...again, faults: noted };
+		if (known && shown === "second") {
+			const again = await buy(redrawn(wanted, known.found), until);
+			if (!again.ok || isJudged(again.value)) return { ...again, faults: noted };
+			unseen = again;
 		}
 		const first = await buy(wanted, until);
-		if (!first.ok) return first;
-		const found: Inspection | null = known
-			? { isInspected: true, ...known.found }
-			: await inspect(first.value, wanted, stop);
-		if (found && !found.isInspected) return { ...first, tokens: found.tokens, faults: ["not inspected"] };
-		if (!found || found.faults.length === 0) return { ...first, tokens: found?.tokens };
+		if (!first.ok) return { ...first, ...sumOf(first, unseen) };
+		const isKnown = isJudged(first.value);
+		if (shown === "first" && isKnown) return { ...first, faults: noted };
+		const found: Inspection | null =
+			known && isKnown ? { isInspected: true, ...known.found } : await inspect(first.value, wanted, stop);
+		const spentSoFar = sumOf(first, unseen, found);
+		// Broken off, not away: whoever asks again asks for this very picture, and has it inspected.
+		if (stop?.aborted && !found?.isInspected) return { ok: false, error: "unavailable", ...spentSoFar };
+		if (found && !found.isInspected) return { ...first, ...spentSoFar, faults: ["not inspected"] };
+		if (!found || found.faults.length === 0) return { ...first, ...spentSoFar };
 
 		// The second's prompt says it: whoever asks again asks for the very same picture.
-		if (!known) await remember(name, found);
+		if (!isKnown) await remember(name, found, [first.value]);
 		const second = await buy(redrawn(wanted, found), until);
 		const seen = second.ok ? await inspect(second.value, wanted, stop) : null;
 		const spent = sumOf(first, second, found, seen);
 		// What may be as unsuitable as the first is shown to nobody unseen: it is inspected when it is asked for again.
-		if (seen && !seen.isInspected && isUnsuitable(found))
+		if (seen && !seen.isInspected && (isUnsuitable(found) || stop?.aborted))
 			return { ok: false, error: "unavailable", ...spent };
 		if (second.ok && seen) {
 			const decided = chosenOf(found, seen);
-			await remember(name, found, decided);
+			await remember(name, found, [first.value, second.value], decided);
 			const { drawing, faults } = decided;
 			if (drawing) return { ...(drawing === "first" ? first : second), ...spent, faults };
 			tell(vendorFailure("Replicate", "predictions", { code: "unsuitable" }));
@@ -108,7 +126,7 @@ export function createInspectedBuyer(parts: Parts) {
 		if (second.ok) tell(vendorFailure("Replicate", "download", { code: "unreadable" }));
 		if (isUnsuitable(found) || stop?.aborted) return { ...failed, ...spent };
 		const faults = [...found.faults];
-		await remember(name, found, { drawing: "first", faults });
+		await remember(name, found, [first.value], { drawing: "first", faults });
 		return { ...first, ...spent, faults };
 	}
 
@@ -170,6 +188,8 @@ function sumOf(first: Spent, second: Spent, ...inspections: readonly (Inspection
 		tokens: sum(...inspections.map((one) => one?.tokens)),
 	};
 }
+
+const hashOf = (art: Uint8Array) => createHash("sha256").update(art).digest("hex");
 
 /** For looking at; null for what is no picture. */
 function smallOf(art: Uint8Array): Promise<Uint8Array | null> {

@@ -10,7 +10,7 @@ const jpeg = (background: string) =>
 	sharp({ create: { width: 1600, height: 900, channels: 3, background } })
 		.jpeg()
 		.toBuffer();
-const [FIRST, SECOND] = [await jpeg("#c00"), await jpeg("#0c0")];
+const [FIRST, SECOND, OTHERS] = [await jpeg("#c00"), await jpeg("#0c0"), await jpeg("#00c")];
 
 const WANTED: WantedPicture = {
 	use: "page",
@@ -161,6 +161,30 @@ test("whoever asks again gets the same picture with its faults, and nothing is i
 	expect(inspect).toHaveBeenCalledTimes(2);
 });
 
+describe("another model's picture is given by no decision about the one before", () => {
+	const OTHER: Predicted = { ok: true, value: OTHERS };
+
+	test.each<[string, Inspection[], pictures?: number]>([
+		["the first was decided for", [faulty("writing"), faulty("writing", "wrong limbs")]],
+		["the second", [faulty("writing"), faulty("wrong limbs")], 2],
+		["the second, unseen", [faulty("writing"), AWAY], 2],
+	])("where %s", async (_, inspections, pictures = 1) => {
+		await opened(inspections).paint(WANTED);
+		const later = opened([FINE]);
+		later.buy.mockResolvedValue({ ...OTHER, pictures: 1, cents: 4 });
+		const drawn = await later.paint(WANTED);
+		expect(drawn).toEqual({ ...OTHER, pictures, cents: 4 * pictures, tokens: 100 });
+		expect(later.inspect).toHaveBeenCalledTimes(1);
+	});
+
+	test("and a second of another model is inspected beside the first that is known", async () => {
+		await opened([faulty("writing"), faulty("wrong limbs")]).paint(WANTED);
+		const { inspect, paint } = opened([faulty("writing", "wrong limbs")], OTHER);
+		expect(await paint(WANTED)).toMatchObject({ value: FIRST, ...TWO, faults: ["writing"] });
+		expect(inspect).toHaveBeenCalledTimes(1);
+	});
+});
+
 test("whoever was killed while the second was painted asks for the very same second, and inspects the first no more", async () => {
 	const killed = opened([faulty("writing")]);
 	killed.buy.mockImplementation(async ({ name }) =>
@@ -211,6 +235,25 @@ test("both pictures have the time of one, and a shop that stops buys no second",
 	const [first, second] = buy.mock.calls.map(([, until]: unknown[]) => until as AbortSignal);
 	expect(second).toBe(first);
 	expect(second?.aborted).toBe(true);
+});
+
+test.each([
+	1, 2,
+])("a picture whose inspection is broken off by a shop that stops is nobody's, and inspected when it is asked for again: the %sth", async (nth) => {
+	const { inspect, paint } = opened(nth === 1 ? [FINE] : [faulty("wrong limbs"), FINE]);
+	const stop = new AbortController();
+	if (nth === 2) inspect.mockResolvedValueOnce(faulty("writing"));
+	inspect.mockImplementationOnce(async () => {
+		stop.abort();
+		return AWAY;
+	});
+	const spent = nth === 1 ? { pictures: 1, cents: 4, tokens: 10 } : { ...TWO, tokens: 110 };
+	expect(await paint(WANTED, stop.signal)).toEqual({ ok: false, error: "unavailable", ...spent });
+	const drawn = await paint(WANTED);
+	expect(drawn).toMatchObject(
+		nth === 1 ? { ok: true, value: FIRST } : { ok: true, value: SECOND, faults: ["wrong limbs"] },
+	);
+	expect(drawn).not.toMatchObject({ faults: ["not inspected"] });
 });
 
 test.each([
