@@ -153,6 +153,25 @@ describe("what was ordered is remembered", () => {
 		expect([...known.values()]).toEqual(["prediction1"]);
 	});
 
+	test.each<Fate>([429, 402])("one that Replicate declines (%s) is looked for nowhere", async (fate) => {
+		const { replicate, brief, illustrator, drawn } = asked;
+		const { known, predictions } = memory();
+		replicate.fates = Array(4).fill(fate);
+		expect((await illustrator({ predictions }).drawCover(brief, 1024)).ok).toBe(false);
+		expect([...known.keys()]).toEqual([]);
+		replicate.fates = [];
+		await drawn(illustrator({ predictions }));
+		expect(replicate.bought).toHaveLength(1);
+	});
+
+	test.each<Fate>([500, "hangs up"])("one that may be there all the same (%s) is", async (fate) => {
+		const { replicate, brief, illustrator } = asked;
+		const { known, predictions } = memory();
+		replicate.fates = Array(4).fill(fate);
+		expect((await illustrator({ predictions }).drawCover(brief, 1024)).ok).toBe(false);
+		expect(new Set(known.values())).toEqual(new Set(["unanswered"]));
+	});
+
 	test("one that never came to Replicate isn't found there, and bought once", async () => {
 		const { replicate, illustrator, drawn } = asked;
 		const { predictions } = memory();

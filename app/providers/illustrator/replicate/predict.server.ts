@@ -124,19 +124,23 @@ export function createPredictor(parts: PredictorParts) {
 	 */
 	async function ordered(drawing: string, model: Model, { order, size }: Wanted): Promise<Prediction> {
 		const known = await predictions.find(drawing);
-		const signal = AbortSignal.timeout(Math.min(CREATE_PATIENCE, patienceMs ?? CREATE_PATIENCE));
+		const soon = () => AbortSignal.timeout(Math.min(CREATE_PATIENCE, patienceMs ?? CREATE_PATIENCE));
 		const input = model.input(order, model.sizes[size].called);
 		const before =
 			known === UNANSWERED
-				? await unanswered(model, input, signal)
-				: known && (await replicate.predictions.get(known, { signal }).catch(nullIfGone));
+				? await unanswered(model, input, soon())
+				: known && (await replicate.predictions.get(known, { signal: soon() }).catch(nullIfGone));
 		if (before) {
 			if (before.id !== known) await predictions.keep(drawing, before.id);
 			return before;
 		}
 		await predictions.keep(drawing, UNANSWERED);
 		// Neither broken off nor held open (`wait`): until its answer names the prediction, nobody could cancel it.
-		const started = await replicate.predictions.create({ model: model.slug, input, signal });
+		const created = replicate.predictions.create({ model: model.slug, input, signal: soon() });
+		const started = await created.catch(async (error) => {
+			if (isDeclined(error)) await predictions.forget(drawing);
+			throw error;
+		});
 		await predictions.keep(drawing, started.id);
 		return started;
 	}
@@ -236,6 +240,13 @@ function failureOf(error: unknown): VendorFailure {
 	if (status === NO_CONNECTION) return vendorFailure("Replicate", "predictions", { code: "no_answer" });
 	const code = REFUSAL.test(error.message) ? REFUSED : null;
 	return vendorFailure("Replicate", "predictions", { status: status === TOO_MANY ? 429 : status, code });
+}
+
+/** Replicate has said that it creates nothing: no answer is due any more. */
+function isDeclined(error: unknown): boolean {
+	if (!isAnswer(error)) return false;
+	const { status } = error.response;
+	return status >= 400 && status < 500 && status !== NO_CONNECTION;
 }
 
 function isAnswer(error: unknown): error is Error & { response: Response } {
