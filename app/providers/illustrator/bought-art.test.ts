@@ -136,3 +136,22 @@ test("a cover is kept and painted once more in the same way, with whatever title
 		[PRO, "4K"],
 	]);
 });
+
+test("what is printed is lettered one at a time, and what is shown doesn't wait for it", async () => {
+	const [brief, one] = [await coverOfTwo(), later()];
+	kept.set("print", await plain(2600, 2600));
+	kept.set("screen", await plain(1024, 1024));
+	let most = 0;
+	const count = () => {
+		const { queue, process } = sharp.counters();
+		most = Math.max(most, queue + process);
+	};
+	sharp.queue.on("change", count);
+	const all = (size: 1024 | 2551) =>
+		Promise.all([1, 2, 3].map(() => one.drawCover(brief, size, undefined, art)));
+	expect((await all(2551)).every(({ ok }) => ok)).toBe(true);
+	const atPrint = most;
+	await all(1024);
+	sharp.queue.off("change", count);
+	expect([atPrint, most > 1]).toEqual([1, true]);
+});

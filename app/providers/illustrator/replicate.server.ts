@@ -48,6 +48,15 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 	const ladder = createLadder({ ...parts, models, buy: createPredictor(parts) });
 	const artOf = createArt({ models, buy: createInspectedBuyer({ ...parts, buy: ladder }) });
 
+	let lastLettered: Promise<unknown> = Promise.resolve();
+	/** What is printed is lettered one at a time, however many are bought: it takes hundreds of MB of the shop's own process. What is shown doesn't wait for it. */
+	function inPrintLine<T>(size: CoverSize, letter: () => Promise<T>): Promise<T> {
+		if (SIZES[size] === "screen") return letter();
+		const lettered = lastLettered.then(letter);
+		lastLettered = lettered.catch(() => {});
+		return lettered;
+	}
+
 	/** A picture that can't be read, or is too small to be one of a model's, isn't asked for again. */
 	async function unusable({ name, value, told: { pictures, cents, tokens } }: Extract<Art, { ok: true }>) {
 		const code = (await isSmall(value)) ? "small_picture" : "unreadable";
@@ -83,7 +92,9 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 			} as const;
 			const art = await artOf(asked, SIZES[size], bought, signal);
 			if (!art.ok) return art;
-			const cover = (await isSmall(art.value)) ? null : await letterArt(art.value, brief, size);
+			const cover = (await isSmall(art.value))
+				? null
+				: await inPrintLine(size, () => letterArt(art.value, brief, size));
 			if (!cover) return unusable(art);
 			await art.keep();
 			return { ok: true, value: cover, ...art.told };
@@ -104,7 +115,9 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 			} as const;
 			const art = await artOf(asked, SIZES[size], bought, signal);
 			if (!art.ok) return art;
-			const pages = (await isSmall(art.value)) ? null : await spreadFrom(art.value, brief, size);
+			const pages = (await isSmall(art.value))
+				? null
+				: await inPrintLine(size, () => spreadFrom(art.value, brief, size));
 			if (!pages) return unusable(art);
 			await art.keep();
 			return { ok: true, value: pages, ...art.told };
