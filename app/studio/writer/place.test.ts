@@ -65,6 +65,8 @@ test.each([
 	["up north", "up north"],
 	["on the way to school", "on the way to school"],
 	["a trip to the moon", "on a trip to the moon"],
+	["The sea off Whitby, on a ship called the Soggy Biscuit", "in the sea off Whitby"],
+	["Home and the park in Cardiff", "at home"],
 	["Stop or Go Street", "in Stop or Go Street"],
 	["our house, Christmas", "at the house"],
 ])("%j, as parents type, is told as %j", (location, at) => {

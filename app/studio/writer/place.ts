@@ -78,6 +78,8 @@ function asWritten(typed: string): string {
 	return typed
 		.replace(/^from (.+?),?(?: (?:up|down|over|across|out|back|round))? to .+$/iu, "$1")
 		.replace(/, (?:in|at|on) (?:his|her|their|my|our) .+$/iu, "")
+		.replace(/, (?:on|aboard) (?:an?|the|board) .+$/iu, "")
+		.replace(/^(?:at )?home (?:and|then|or) .+$/iu, "home")
 		.replace(/(?<=\p{L}) (?:at night|in the (?:night|morning|afternoon|evening))$/iu, "")
 		.replace(/,? then .+$/iu, "")
 		.replace(/,? (?:mostly|mainly|usually)(?: .+)?$/iu, "")
