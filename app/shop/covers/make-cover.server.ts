@@ -19,6 +19,7 @@ import type { Shop } from "~/shop.server";
 import { boughtCoverArt } from "./bought-art.server";
 import { briefOf } from "./brief.server";
 import { keepSheets } from "./keep-sheets.server";
+import { drawingKey } from "./reserve.server";
 import { creditTaken, SCREEN_PX } from "./rules";
 import {
 	type Cover,
@@ -36,7 +37,7 @@ type Drawn = ({ ok: true; key: string } & Bought) | { ok: false; error: Illustra
 
 /** What another try may mend; what a vendor won't draw it won't draw the second time. */
 const PASSING: ReadonlySet<string> = new Set<IllustratorError>(["unusable", "unavailable"]);
-/** A waiting book's cover that couldn't be drawn is tried again after this, ms: nobody is there to press a button. */
+/** The cover of a book that waits for it, and couldn't be drawn, is tried again after this, ms: nobody is there to press a button. */
 const NEXT_TRY_MS = 3600_000;
 
 /** Whether a failed drawing may be tried again. */
@@ -184,7 +185,7 @@ export async function makeCover(
 }
 
 /**
- * A cover can't be drawn: its book says why, or waits on where another try may mend it, and its credit is free again. Its family hears it that
+ * A cover can't be drawn: one whose letters are put right is tried again, for its book waits for it; of any other its book says why, or waits on where another try may mend it, and its credit is free again. Its family hears it that
  * was told not to wait.
  */
 export function failCover(
@@ -194,7 +195,7 @@ export function failCover(
 ): Promise<void> {
 	return shop.db.transaction().execute(async (trx) => {
 		const cover = await setFailed(trx, coverId, code);
-		if (!cover) return;
+		if (!cover) return drawRespelledAgain(shop, trx, coverId);
 		if ((isPassing(code) || code === "ours") && (await findWaiting(trx, cover.book_id))) {
 			await lookAgain(shop, trx, cover.book_id, NEXT_TRY_MS);
 			return;
@@ -205,4 +206,12 @@ export function failCover(
 			await enqueue(trx, shop, { kind: "send-mail", key: `book-unmade:${coverId}`, payload });
 		await drawWaitingOf(shop, trx, cover.owner_id, coverId);
 	});
+}
+
+async function drawRespelledAgain(shop: Shop, trx: Handle, coverId: string): Promise<void> {
+	const cover = await coverById(trx, coverId);
+	if (cover?.state !== "drawing") return;
+	const key = `${drawingKey(coverId)}:${shop.clock.now().toISOString()}`;
+	const payload = { coverId, awaited: false };
+	await enqueue(trx, shop, { kind: "draw-cover", key, payload, delayMs: NEXT_TRY_MS });
 }

@@ -266,6 +266,7 @@ export async function areCoversAhead(
 		.innerJoin("books", "books.id", "covers.book_id")
 		.select("covers.id")
 		.where("covers.state", "=", "drawing")
+		.where("covers.respelled", "=", 0)
 		.where("books.style", "=", style)
 		.where((eb) => eb.exists(isUnbought))
 		.executeTakeFirst();
