@@ -1,4 +1,4 @@
-import { drawForPrint, failPrint } from "~/shop/orders/prepare-print.server";
+import { drawForPrint, failPicture } from "~/shop/orders/prepare-print.server";
 import { type Handler, Retry } from "./job.server";
 
 /** Draws a picture of a bought book at print size. It is kept before anything else is begun, so that a retry finds it. */
@@ -9,5 +9,5 @@ export const drawPrint: Handler<"draw-print"> = {
 		const missed = await drawForPrint(shop, payload, signal);
 		if (missed) throw new Retry(missed);
 	},
-	failed: (shop, { orderId }) => failPrint(shop, orderId, "A picture could not be drawn for print."),
+	failed: (shop, payload) => failPicture(shop, payload),
 };

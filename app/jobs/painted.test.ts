@@ -132,6 +132,6 @@ test("what was made for print is forgotten after twelve months, with what was bo
 	expect([await arts("/art.jpg"), await arts("/art-print.jpg")]).toEqual([pictures, pictures]);
 	shop.clock.advance(366 * 24 * 3600_000);
 	await swept(shop);
-	// The cover's is kept for as long as its print is.
-	expect([await arts("/art.jpg"), await arts("/art-print.jpg")]).toEqual([pictures, 1]);
+	expect([await arts("/art.jpg"), await arts("/art-print.jpg")]).toEqual([pictures, 0]);
+	expect((await files()).filter((key) => /^covers\/.*print\.jpg$/.test(key))).toEqual([]);
 });

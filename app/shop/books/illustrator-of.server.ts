@@ -11,6 +11,11 @@ export function illustratorOf(
 	return providers.styles[style as Style] ?? providers.illustrator;
 }
 
+/** In which style the shop draws by itself: a book keeps it, whatever the shop is set up for later. */
+export function ownStyle({ providers: { styles, illustrator } }: Pick<Shop, "providers">): Style {
+	return STYLES.find(({ id }) => styles[id] === illustrator)?.id ?? "paper-theatre";
+}
+
 /** The styles a family is asked to choose from, the shop's own choice first; none where there is only one. */
 export function stylesOffered({ providers }: Pick<Shop, "providers">) {
 	return STYLES.flatMap((style) => {

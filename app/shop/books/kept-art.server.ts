@@ -1,4 +1,4 @@
-import type { ArtSize, BoughtArt, NotedFault } from "~/providers/illustrator/port";
+import type { ArtSize, BoughtArt, Illustrator, NotedFault } from "~/providers/illustrator/port";
 import type { Shop } from "~/shop.server";
 
 /** What a picture was drawn for: an id, and what was found wrong with it by then. */
@@ -25,4 +25,18 @@ export function keptArt(
 		},
 		keep: (size, art) => files.put(keyOf(same[0].id, size), art, "image/jpeg"),
 	};
+}
+
+/** Why print would be another picture than the one that was shown. */
+export type OtherPicture = "art_gone" | "painter_gone";
+
+/**
+ * Whether what is drawn for print today would be another picture than what was shown; null where it is the same. `art_gone`: a vendor would
+ * paint it, and nothing a vendor painted is kept of it. `painter_gone`: a vendor painted it, and the shop would draw it by itself: the
+ * settings have changed since.
+ */
+export async function wouldBeOther(illustrator: Illustrator, art: BoughtArt): Promise<OtherPicture | null> {
+	const isKept = (await art.find("screen")) !== null || (await art.find("print")) !== null;
+	if (illustrator.describe().kind === "vendor") return isKept ? null : "art_gone";
+	return isKept ? "painter_gone" : null;
 }

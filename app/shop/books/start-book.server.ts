@@ -12,6 +12,7 @@ import { done, fail, type Result } from "~/shop/result";
 import { mayCost } from "~/shop/spending/spend.server";
 import type { Shop } from "~/shop.server";
 import { type FieldMessages, type Idea, ideaProblem, readIdea } from "./contract";
+import { ownStyle } from "./illustrator-of.server";
 import { findDraft, lacksPhotos, setDraftBook } from "./draft-store.server";
 import { mayBegin } from "./may-begin.server";
 import { type DraftForm, offerOpen } from "./rules";
@@ -63,7 +64,7 @@ export async function startBook(
 ): Promise<Result<Started>> {
 	const read = readIdea(input);
 	if (!read.ok) return incomplete(read.fields);
-	const { idea } = read;
+	const idea = { ...read.idea, style: read.idea.style || ownStyle(shop) };
 	const { book = "" } = input as Partial<DraftForm>;
 	// A form was let in when its draft began; a call begins a book of its own.
 	const room = from.door === "call" ? await takeRoom(shop, 0) : done(null);

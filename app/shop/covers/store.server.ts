@@ -214,17 +214,18 @@ export async function setFaults(db: Handle, coverId: string, faults: string): Pr
 	await db.updateTable("covers").set({ faults }).where("id", "=", coverId).execute();
 }
 
-/** Where the cover at print size is kept; what print sets on it and where its faces are, as JSON. */
+/** Where the cover at print size is kept; what print sets on it and where its faces are, as JSON. Returns false when it has gone. */
 export async function setPrinted(
 	db: Handle,
 	coverId: string,
 	{ key, words, faces, ppi }: { key: string; words: string; faces: string; ppi: number | null },
-): Promise<void> {
-	await db
+): Promise<boolean> {
+	const { numUpdatedRows } = await db
 		.updateTable("covers")
 		.set({ print_key: key, print_words: words, print_faces: faces, print_ppi: ppi })
 		.where("id", "=", coverId)
-		.execute();
+		.executeTakeFirst();
+	return numUpdatedRows === 1n;
 }
 
 /** A cover isn't there at print size any more. */

@@ -1,4 +1,5 @@
 import { printKeptSince } from "~/shop/books/rules";
+import { forgetPrintCovers } from "~/shop/covers/forget-print-cover.server";
 import { forgetPrintPages } from "~/shop/pages/forget-versions.server";
 import { forgetPrintFiles } from "~/shop/printing/forget-print-files.server";
 import type { Shop } from "~/shop.server";
@@ -13,6 +14,7 @@ export async function forgetOldPrint(shop: Shop): Promise<number> {
 		for (const bookId of due) {
 			await forgetPrintFiles(shop, trx, { bookId });
 			await forgetPrintPages(shop, trx, bookId);
+			await forgetPrintCovers(shop, trx, bookId);
 		}
 		return due.length;
 	});

@@ -5,7 +5,7 @@ import { type FairLine, fairLine } from "~/shop/likenesses/fair-line.server";
 import { isPaidFor } from "~/shop/pages/is-paid-for.server";
 import { forgetOtherVersions, forgetPrintPages } from "~/shop/pages/forget-versions.server";
 import { printFilesOf } from "~/shop/printing/print-files-address.server";
-import { drawPrintPicture, missingPictures } from "~/shop/printing/print-pictures.server";
+import { drawPrintPicture, missingPictures, nameOfPicture } from "~/shop/printing/print-pictures.server";
 import { writePrintFiles } from "~/shop/printing/write-print-files.server";
 import { writeReadingFiles } from "~/shop/printing/write-reading-files.server";
 import type { Shop } from "~/shop.server";
@@ -61,6 +61,12 @@ export async function prepareFiles(shop: Shop, order: OrderRow): Promise<"ready"
 	return "drawing";
 }
 
+/** What an error means, for whoever runs the shop. */
+const WHY: Partial<Record<string, string>> = {
+	art_gone: "no vendor's picture of what was shown is kept, so another one would be printed",
+	painter_gone: "a vendor painted what was shown, and none is set up now, so another one would be printed",
+};
+
 /** Draws one picture; the last of them lets the order go on. Gives why it may be tried again, or null. */
 export async function drawForPrint(
 	shop: Shop,
@@ -74,7 +80,7 @@ export async function drawForPrint(
 	// A vendor's has its place among those that are bought.
 	const drawn = await ((await isPaidFor(shop, order.book_id)) ? draw() : lineOf(shop).run(from, who, draw));
 	if (!drawn.ok && (drawn.error === "unavailable" || drawn.error === "unusable")) return drawn.error;
-	if (!drawn.ok) await failPrint(shop, orderId, `A picture could not be drawn for print: ${drawn.error}.`);
+	if (!drawn.ok) await failPicture(shop, { orderId, from }, `: ${WHY[drawn.error] ?? drawn.error}`);
 	else if ((await missingPictures(shop, order))?.length === 0) await goOn(shop, order, `drawn:${from}`);
 	return null;
 }
@@ -107,6 +113,16 @@ async function goOn(shop: Shop, { id, updated_at }: OrderRow, why: string): Prom
 async function forgetCoarse(shop: Shop, trx: Handle, { book_id, cover_id }: OrderRow): Promise<void> {
 	await forgetPrintPages(shop, trx, book_id, PICTURE_PPI.least);
 	if (cover_id) await forgetPrintCover(shop, trx, cover_id, PICTURE_PPI.least);
+}
+
+/** A picture can't be had for print, `why` behind a colon: a person has to look at it. */
+export async function failPicture(
+	shop: Shop,
+	{ orderId, from }: { orderId: string; from: string },
+	why = "",
+): Promise<void> {
+	const name = await nameOfPicture(shop, from);
+	await failPrint(shop, orderId, `The picture of ${name} could not be drawn for print${why}.`);
 }
 
 /** A person has to look at it; `also` in the transaction that puts it on hold. */

@@ -1,5 +1,6 @@
 import type { BoughtArt, IllustratorError } from "~/providers/illustrator/port";
 import { illustratorOf } from "~/shop/books/illustrator-of.server";
+import { type OtherPicture, wouldBeOther } from "~/shop/books/kept-art.server";
 import { noteFaults } from "~/shop/books/note-faults.server";
 import { artKey, printPageKey } from "~/shop/books/picture-keys";
 import { PRINT_PX } from "~/shop/covers/rules";
@@ -13,12 +14,12 @@ import { briefOf, readBookToDraw } from "./brief.server";
 import { type PageVersion, previewById, setFaults } from "./store.server";
 import { setPrinted, versionById } from "./versions-store.server";
 
-type Printed = { ok: true } | { ok: false; error: IllustratorError | "photo_gone" };
+type Printed = { ok: true } | { ok: false; error: IllustratorError | OtherPicture | "photo_gone" };
 
 /**
  * Draws the pages of a version that is shown once more at print size, and keeps them without their words: print sets those itself. Drawn
- * already, nothing happens; a vendor's larger picture that was bought by a run that was cut off is bought no more. Error `photo_gone`:
- * nobody can draw them any more.
+ * already, nothing happens; a vendor's larger picture that was bought by a run that was cut off is bought no more. Errors: `photo_gone`:
+ * nobody can draw them any more; and as `wouldBeOther`.
  */
 export async function drawPrintPages(shop: Shop, versionId: string, signal: AbortSignal): Promise<Printed> {
 	const version = await versionById(shop.db, versionId);
@@ -28,7 +29,10 @@ export async function drawPrintPages(shop: Shop, versionId: string, signal: Abor
 	const brief = book && briefOf(book, version, false);
 	if (!preview || !brief) return { ok: false, error: "photo_gone" };
 	const illustrator = illustratorOf(shop, preview);
-	const art = illustrator.describe().kind === "vendor" ? await boughtArtOf(shop, version) : undefined;
+	const shown = await boughtArtOf(shop, version);
+	const other = brief.spread.scene ? await wouldBeOther(illustrator, shown) : null;
+	if (other) return { ok: false, error: other };
+	const art = illustrator.describe().kind === "vendor" ? shown : undefined;
 	if (art) await keepShown(shop, version, art);
 	const bought = await uncounted(shop, illustrator, artKey(versionId, "print"), "print");
 	const drawn = await withTimeout(signal, illustrator.drawSpread(brief, PRINT_PX, signal, art));
@@ -56,4 +60,9 @@ export async function drawPrintPages(shop: Shop, versionId: string, signal: Abor
 async function keepShown(shop: Shop, { id }: PageVersion, art: BoughtArt): Promise<void> {
 	const shown = await art.find("screen");
 	if (shown && !(await shop.providers.files.get(artKey(id, "screen")))) await art.keep("screen", shown);
+}
+
+/** The first page of a version's pictures; null for no version. */
+export async function firstPageOf(shop: Shop, versionId: string): Promise<number | null> {
+	return (await versionById(shop.db, versionId))?.first_page ?? null;
 }

@@ -1,18 +1,19 @@
 import type { IllustratorError } from "~/providers/illustrator/port";
 import { readBookWithCharacters } from "~/shop/books/book-characters.server";
 import { illustratorOf } from "~/shop/books/illustrator-of.server";
+import type { OtherPicture } from "~/shop/books/kept-art.server";
 import { countScripts, readScript } from "~/shop/books/read-script.server";
 import { drawPrintCover } from "~/shop/covers/draw-print-cover.server";
 import { findPrintedCover } from "~/shop/covers/printed-cover.server";
 import { PRINT_PX } from "~/shop/covers/rules";
 import { isPicture } from "~/shop/likenesses/is-picture";
 import { findDrawnBack } from "~/shop/pages/back-cover.server";
-import { drawPrintPages } from "~/shop/pages/draw-print-pages.server";
+import { drawPrintPages, firstPageOf } from "~/shop/pages/draw-print-pages.server";
 import { listPrinted } from "~/shop/pages/list-printed.server";
 import { countSpending } from "~/shop/spending/spend.server";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
-import { BACK_LEVEL, backCover } from "~/studio/story/back-cover";
+import { BACK_LEVEL, BACK_PAGE, backCover } from "~/studio/story/back-cover";
 import { digestOf } from "./digest.server";
 import { PAGES, printFileKey } from "./rules";
 import { findPrintFile, keepPrintFile } from "./store.server";
@@ -27,7 +28,7 @@ const BACK = "back";
 const backOf = (scripts: number): PrintPicture => ({ from: scripts > 1 ? `${BACK}:${scripts}` : BACK });
 const isBack = ({ from }: PrintPicture): boolean => from === BACK || from.startsWith(`${BACK}:`);
 
-type Printed = { ok: true } | { ok: false; error: IllustratorError | "photo_gone" };
+type Printed = { ok: true } | { ok: false; error: IllustratorError | OtherPicture | "photo_gone" };
 
 /** The pictures that are still missing of an order's book at print size; null when its book can't be printed: a page or the cover isn't there. */
 export async function missingPictures(shop: Shop, order: OrderToPrint): Promise<PrintPicture[] | null> {
@@ -60,6 +61,13 @@ export async function drawPrintPicture(
 	if (isBack(picture)) return drawBack(shop, order, signal);
 	const { from } = picture;
 	return from === order.cover_id ? drawPrintCover(shop, from, signal) : drawPrintPages(shop, from, signal);
+}
+
+/** What one of them is called by whoever runs the shop. */
+export async function nameOfPicture(shop: Shop, from: string): Promise<string> {
+	if (await findPrintedCover(shop, from)) return "its cover";
+	const firstPage = await firstPageOf(shop, from);
+	return firstPage === null || firstPage === BACK_PAGE ? "its back cover" : `page ${firstPage}`;
 }
 
 async function drawBack(shop: Shop, { id, book_id }: OrderToPrint, signal: AbortSignal): Promise<Printed> {
