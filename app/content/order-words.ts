@@ -90,6 +90,7 @@ export const EVENT_TEXTS: Record<OrderStep | "place" | "damaged", string> = {
 	reopen: "You came back to your book",
 	cancel: "Cancelled",
 	reprint: "We are printing your book again",
+	reshow: "A picture is drawn anew: please approve your book again",
 };
 
 /** What a family may still do after it has paid: said where it pays, and in the mail that confirms it. */

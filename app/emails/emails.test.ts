@@ -155,6 +155,7 @@ test.each([
 	["order-reminder", ["nothing is printed until you approve it", "4 March 2026"]],
 	["order-lapsed", ["as you left it", "Go on with my book"]],
 	["order-approved", ["11 March 2026", "can’t be changed any more"]],
+	["order-reshown", ["approve it once more", "4 March 2026"]],
 	["order-posted", ["RM123", "https://carrier.example/RM123", "11 March 2026", "It has arrived"]],
 	["order-late", ["was promised for 11 March 2026", "£4.99"]],
 	["order-cancelled", ["not printed", "£34.98", "5 to 10 working days"]],

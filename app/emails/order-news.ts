@@ -97,6 +97,18 @@ const NEWS = {
 		],
 		button: "See your order",
 	},
+	"order-reshown": {
+		subject: (title) => `A picture of “${title}” is drawn anew`,
+		heading: "Please look at your book once more",
+		says: ({ title, answerBy }) => [
+			`We are sorry: a picture of “${title}” couldn’t be printed as fine as a book needs it. So we draw that one anew, which takes a few minutes and costs you nothing. All else stays as you approved it.`,
+			"Nothing is printed until you have seen it: please look at your book, then approve it once more. The day it arrives is counted from then.",
+			...(answerBy
+				? [`Please answer by ${longDate(answerBy)}. If we don’t hear from you, your book waits.`]
+				: []),
+		],
+		button: "Look and approve",
+	},
 	"order-posted": {
 		subject: (title) => `“${title}” is on its way`,
 		heading: "Your book is on its way",

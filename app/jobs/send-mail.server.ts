@@ -67,6 +67,7 @@ const letters: Record<string, Compose> = {
 	"order-proof": composeOrderProof,
 	"order-links": composeOrderLinks,
 	"order-link": (shop, id) => composeOrderNews(shop, "order-link", id),
+	"order-reshown": (shop, id) => composeOrderNews(shop, "order-reshown", id),
 	"order-reprint": (shop, id) => composeOrderNews(shop, "order-reprint", id),
 	"operator-hold": composeOrderHeld,
 	"operator-damage": composeDamage,

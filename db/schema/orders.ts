@@ -108,7 +108,8 @@ type OrderStep =
 	| "lapse"
 	| "reopen"
 	| "cancel"
-	| "reprint";
+	| "reprint"
+	| "reshow";
 
 type OrderActor = "family" | "operator" | "job" | "printer";
 

@@ -35,7 +35,7 @@ export const proof = answering({
 
 export const redraw = answering({
 	use: "redraw ORDER PAGE",
-	does: "draws the picture of a page anew while its family looks the book through; it takes none of their redraws",
+	does: "draws the picture of a page anew while its family looks the book through, or of an approved book on hold that can't be printed: its family approves it again; it takes none of their redraws",
 	example: "redraw 7XK2M4QP 5",
 	async find(shop, args, use) {
 		const [name = "", page = ""] = expectArgs(args, 2, 2, use);

@@ -66,8 +66,9 @@ export async function recordEvent(
 ): Promise<void> {
 	const event = { id: shop.ids.next("event"), order_id: orderId, at: shop.clock.now().toISOString() };
 	await insertEvent(trx, { ...event, step, actor: by, state, note });
+	const again = isAgain(step) ? event.id : reprints || null;
 	const follows = [
-		...mailOf(reprints === 0 ? orderId : `${orderId}:${reprints}`, step),
+		...mailOf(again === null ? orderId : `${orderId}:${again}`, step),
 		...workOn(orderId, event.id, { by, state }),
 		...tellOperator(shop, event.id, { step, by }),
 	];
@@ -76,7 +77,10 @@ export async function recordEvent(
 
 type Follows = NewJob<"send-mail" | "continue-order">;
 
-/** Each step is told by mail once, however often it is taken; of an order that is printed again, once more. */
+/** A book whose picture can't be printed is shown again, and approved again. */
+const isAgain = (step: Event["step"]) => step === "reshow" || step === "approve";
+
+/** Each step is told by mail once, however often it is taken; of an order that is printed again, once more, and each approval and what asks for it again. */
 function mailOf(id: string, step: Event["step"]): Follows[] {
 	const mail = STEP_MAILS[step];
 	return mail ? [{ kind: "send-mail", key: `${mail}:${id}`, payload: { mail, id } }] : [];

@@ -90,8 +90,10 @@ const UNDER_WAY = [...UNAPPROVED, "approved", "at the printer", "printed", "post
 type Step = {
 	/** Where it leads; null: back to where the order was before it was put on hold. */
 	to: OrderState | null;
-	/** Who may take it, and from where. An order on hold is cancelled as from where it was before. */
+	/** Who may take it, and from where. */
 	by: Partial<Record<OrderActor, readonly OrderState[]>>;
+	/** On hold it is taken as from where the order was before: as well, or on hold alone. */
+	held?: "as well" | "alone";
 	/** "This order can't be ..." */
 	participle: string;
 };
@@ -120,9 +122,11 @@ export const ORDER_STEPS = {
 	cancel: {
 		to: "cancelled",
 		by: { family: UNAPPROVED, operator: [...UNAPPROVED, "approved", "at the printer"] },
+		held: "as well",
 		participle: "cancelled",
 	},
 	reprint: { to: "approved", by: { operator: ["posted", "delivered"] }, participle: "printed again" },
+	reshow: { to: "proof", by: { operator: ["approved"] }, held: "alone", participle: "shown again" },
 } as const satisfies Record<string, Step>;
 export type OrderStep = keyof typeof ORDER_STEPS;
 
@@ -185,6 +189,7 @@ export const STEP_MAILS: Partial<Record<OrderStep | "place", string>> = {
 	lapse: "order-lapsed",
 	cancel: "order-cancelled",
 	reprint: "order-reprint",
+	reshow: "order-reshown",
 };
 
 /** Where a step leads from here. Error `conflict`: it may not be taken, and why not, for whoever tried. */
@@ -193,14 +198,14 @@ export function nextState(
 	step: OrderStep,
 	by: OrderActor,
 ): Result<OrderState> {
-	const { to, by: allowed, participle }: Step = ORDER_STEPS[step];
+	const { to, by: allowed, held, participle }: Step = ORDER_STEPS[step];
 	if (!allowed[by]) {
 		const others = Object.keys(allowed).join(" or ");
 		return fail("conflict", `An order can be ${participle} by the ${others} only, not by the ${by}.`);
 	}
 	if (step === "reopen" && state === "on hold" && !lapsed)
 		return fail("conflict", "This order is on hold: one of us is looking at it.");
-	const place = step === "cancel" && state === "on hold" ? heldFrom : state;
+	const place = held && (held === "alone" || state === "on hold") ? heldFrom : state;
 	const next = to ?? heldFrom;
 	if (next !== null && place !== null && allowed[by].includes(place)) return done(next);
 	if (state === to) return fail("conflict", `This order ${STANDS[state]} already.`);

@@ -69,6 +69,7 @@ review       stranger     ??? ????   ??  ??? ????  ?
 hold         operator     HHH HHHH   ..  ::: ::::  :
 resume       operator     ... ....   ..  PMS ATRO  S
 reprint      operator     ... :..A   A.  ... ....  .
+reshow       operator     ..: ....   ..  ... S...  .
 refund       operator     CCC CC==   ==  CCC CC==  C
 refund 499   operator     === ====   ==  === ====  =
 deliver      operator     ... ...D   :.  ... ....  .
@@ -114,6 +115,7 @@ export const CANNOT_BE: Record<string, string> = {
 	reopen: "reopened",
 	cancel: "cancelled",
 	reprint: "printed again",
+	reshow: "shown again",
 };
 
 export const MESSAGES: Record<string, string> = {
@@ -141,4 +143,5 @@ export const ONLY: Record<string, [cannotBe: string, by: string[]]> = {
 	reopen: ["reopened", ["family"]],
 	cancel: ["cancelled", ["family", "operator"]],
 	reprint: ["printed again", ["operator"]],
+	reshow: ["shown again", ["operator"]],
 };

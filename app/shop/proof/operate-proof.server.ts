@@ -1,10 +1,13 @@
+import type { Handle } from "#db/open";
 import { findPrintedCover } from "~/shop/covers/printed-cover.server";
+import { advanceOrder } from "~/shop/orders/advance-order.server";
 import { lastHeard, readAnswerTime } from "~/shop/orders/await-answer.server";
 import { anyonesOrder, type LookedUp } from "~/shop/orders/look-up.server";
 import { ORDER_NOT_FOUND, STANDS } from "~/shop/orders/rules";
 import { isOpen, readBoughtPages } from "~/shop/pages/bought-pages.server";
 import { MOST_EDITS } from "~/shop/pages/rules";
 import { done, fail, type Result } from "~/shop/result";
+import { printFilesOf } from "~/shop/printing/print-files-address.server";
 import type { Shop } from "~/shop.server";
 import { closedBy, type OrderRow } from "./open-proof.server";
 import { redrawPicture } from "./redraw-page.server";
@@ -47,9 +50,12 @@ function waitsFor({ state }: LookedUp, isDrawing: boolean): "its pictures" | "it
 	return state === "proof" ? "its family" : "nobody";
 }
 
-/** Why no picture can be redrawn, for whoever runs the shop. */
-function whyNotRedrawn(order: OrderRow): string | null {
+/** Why no picture can be redrawn, for whoever runs the shop. What couldn't be printed is drawn anew, as long as nothing is written for a printer. */
+function whyNotRedrawn(order: OrderRow, isWritten: boolean): string | null {
 	const closed = closedBy(order);
+	const isHeld = order.state === "on hold" && order.held_from === "approved";
+	if (closed === "notNow" && isHeld)
+		return isWritten ? "The files for print of this book are written: its pictures stay as they are." : null;
 	if (closed === "again")
 		return "This is an order again: it prints what was approved with the book’s first order.";
 	if (closed === "approved") return "Its family has approved this book: its pictures stay as they are.";
@@ -59,10 +65,11 @@ function whyNotRedrawn(order: OrderRow): string | null {
 }
 
 /**
- * Has the picture that a page is on drawn anew by the operator, which takes none of the family's redraws. Errors: as `redrawPage`, without
- * its `quota`.
+ * Has the picture that a page is on drawn anew by the operator, which takes none of the family's redraws. A book that was approved, and is on
+ * hold since, is its family's to approve again. Errors: as `redrawPage`, without its `quota`.
  */
-export function redrawByOperator(shop: Shop, order: LookedUp, number: number): Promise<Result<null>> {
+export async function redrawByOperator(shop: Shop, order: LookedUp, number: number): Promise<Result<null>> {
+	const isWritten = (await printFilesOf(shop, order.id)) !== null;
 	return redrawPicture(shop, {
 		bookId: order.book_id,
 		number,
@@ -75,8 +82,20 @@ export function redrawByOperator(shop: Shop, order: LookedUp, number: number): P
 		stillOpen: async (db) => {
 			const now = await anyonesOrder(db, { id: order.id });
 			if (!now) return ORDER_NOT_FOUND;
-			const closed = whyNotRedrawn(now);
+			const closed = whyNotRedrawn(now, isWritten);
 			return closed ? fail("conflict", closed) : done(now);
 		},
+		also: (trx) => showAgain(trx, shop, order.id),
+	});
+}
+
+/** Takes an approved order that is on hold back to its proof; another one stays where it is. The day it was promised for isn't any more. */
+async function showAgain(trx: Handle, shop: Shop, orderId: string): Promise<void> {
+	const now = await anyonesOrder(trx, { id: orderId });
+	if (now?.state !== "on hold") return;
+	await advanceOrder(trx, shop, orderId, {
+		step: "reshow",
+		by: "operator",
+		facts: { estimated_delivery: null },
 	});
 }

@@ -33,7 +33,7 @@ export async function redrawPage(
 /** The same by whoever it is, told in their words: `stillOpen` says in the transaction whether the book may be changed. */
 export async function redrawPicture(
 	shop: Shop,
-	{ bookId, number, by, texts, stillOpen }: Redraw,
+	{ bookId, number, by, texts, stillOpen, also }: Redraw,
 ): Promise<Result<null>> {
 	const firstPage = spreadOf(number);
 	const book = await readBookToDraw(shop, bookId);
@@ -53,7 +53,9 @@ export async function redrawPicture(
 			seed: `${bookId}:${version}`,
 			look: nextLook(book.script, await allVersions(trx, bookId), firstPage),
 		});
-		return isBegun ? done(null) : fail("quota", texts.redrawsUsed);
+		if (!isBegun) return fail("quota", texts.redrawsUsed);
+		await also?.(trx);
+		return done(null);
 	});
 }
 
@@ -63,4 +65,6 @@ type Redraw = {
 	by: Asked;
 	texts: Record<"noHeads" | "noPage" | "redrawsUsed", string>;
 	stillOpen(db: Handle): Promise<Result<unknown>>;
+	/** What follows from a picture's being drawn anew, in the same transaction. */
+	also?(trx: Handle): Promise<unknown>;
 };
