@@ -8,6 +8,7 @@ import { charged, must } from "~/shop/checkout/checkout.testing";
 import { orderLink } from "~/shop/orders/link.server";
 import { moveOwnOrder } from "~/shop/orders/move-own-order.server";
 import { placeOrder } from "~/shop/orders/place-order.server";
+import { spentOn } from "~/shop/spending/spend.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { runAll, sentForm } from "./making.testing";
 
@@ -96,4 +97,37 @@ test("a page without a picture leaves the order where it is, and so does one who
 		"The files for print of this book are written: its pictures stay as they are.",
 	);
 	expect((await order()).state).toBe("on hold");
+});
+
+test("a cover that nobody paints large is another one once it is drawn anew, paid for and approved again", async () => {
+	refuses = "the cover";
+	await approve();
+	expect(await notes()).toEqual(["The picture of its cover could not be drawn for print: refused."]);
+	const { cover_id, book_id } = await order();
+	const { pictures } = await spentOn(shop, book_id);
+	expect(await told(shop, "redraw", id, "cover")).toContain("is being drawn anew");
+	expect((await order()).state).toBe("proof");
+	refuses = null;
+	await runAll(shop);
+	expect((await order()).cover_id).not.toBe(cover_id);
+	expect((await spentOn(shop, book_id)).pictures).toBe(pictures + 1);
+	expect(await mails("order-reshown")).toHaveLength(1);
+	await approve();
+	expect((await order()).state).toBe("at the printer");
+});
+
+test("a cover that can't be drawn anew either leaves the one before, and the book can be approved", async () => {
+	refuses = "the cover";
+	await approve();
+	const { cover_id } = await order();
+	const refused = async () => ({ ok: false, error: "refused" }) as const;
+	const { drawCover } = shop.providers.illustrator;
+	shop.providers.illustrator.drawCover = refused;
+	await told(shop, "redraw", id, "cover");
+	await runAll(shop);
+	expect((await order()).cover_id).toBe(cover_id);
+	shop.providers.illustrator.drawCover = drawCover;
+	refuses = null;
+	await approve();
+	expect((await order()).state).toBe("at the printer");
 });

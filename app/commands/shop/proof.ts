@@ -1,4 +1,4 @@
-import { readStanding, redrawByOperator } from "~/shop/proof/operate-proof.server";
+import { readStanding, redrawByOperator, redrawCoverByOperator } from "~/shop/proof/operate-proof.server";
 import { BACK_PAGE } from "~/studio/story/back-cover";
 import { answering, expectArgs, orRefuse, Refusal } from "./command";
 import { oneOrder } from "./one-order";
@@ -34,11 +34,16 @@ export const proof = answering({
 });
 
 export const redraw = answering({
-	use: "redraw ORDER PAGE",
-	does: "draws the picture of a page anew while its family looks the book through, or of an approved book on hold that can't be printed: its family approves it again; it takes none of their redraws",
+	use: "redraw ORDER PAGE|cover",
+	does: "draws the picture of a page, or the cover, anew while its family looks the book through, or of an approved book on hold that can't be printed: its family approves it again; it takes none of their redraws",
 	example: "redraw 7XK2M4QP 5",
 	async find(shop, args, use) {
 		const [name = "", page = ""] = expectArgs(args, 2, 2, use);
+		if (page === "cover") {
+			const order = await oneOrder(shop, name);
+			orRefuse(await redrawCoverByOperator(shop, order));
+			return { order: order.order_number, page };
+		}
 		const number = /^\d{1,2}$/.test(page) ? Number(page) : 0;
 		if (number < 1 || number > PAGES) throw new Refusal(`A page is a number from 1 to ${PAGES}.`);
 		const order = await oneOrder(shop, name);
@@ -46,6 +51,8 @@ export const redraw = answering({
 		return { order: order.order_number, page: number };
 	},
 	tell: ({ order, page }) => [
-		`Page ${page} of ${order} is being drawn anew, and is in the book once it is there; all versions stay to choose from.`,
+		page === "cover"
+			? `The cover of ${order} is being drawn anew, and is the book's once it is there.`
+			: `Page ${page} of ${order} is being drawn anew, and is in the book once it is there; all versions stay to choose from.`,
 	],
 });

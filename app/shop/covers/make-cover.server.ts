@@ -26,6 +26,7 @@ import {
 	coverById,
 	findCredits,
 	finishCover,
+	listOfSeed,
 	setFailed,
 	setFaults,
 	writeCredits,
@@ -138,6 +139,7 @@ async function finish(
 		const ownerId = await finishCover(trx, cover, key, now.toISOString(), awaited);
 		if (!ownerId) return;
 		if (cover.respelled === 1) {
+			await countSpending(shop, trx, cover.book_id, bought);
 			await recordRespelledCover(shop, trx, cover.book_id, cover.id);
 			return onRespelled(trx, { id: cover.id, bookId: cover.book_id });
 		}
@@ -195,7 +197,7 @@ export function failCover(
 ): Promise<void> {
 	return shop.db.transaction().execute(async (trx) => {
 		const cover = await setFailed(trx, coverId, code);
-		if (!cover) return drawRespelledAgain(shop, trx, coverId);
+		if (!cover) return drawRespelledAgain(shop, trx, coverId, code);
 		if ((isPassing(code) || code === "ours") && (await findWaiting(trx, cover.book_id))) {
 			await lookAgain(shop, trx, cover.book_id, NEXT_TRY_MS);
 			return;
@@ -208,9 +210,11 @@ export function failCover(
 	});
 }
 
-async function drawRespelledAgain(shop: Shop, trx: Handle, coverId: string): Promise<void> {
+async function drawRespelledAgain(shop: Shop, trx: Handle, coverId: string, code: string): Promise<void> {
 	const cover = await coverById(trx, coverId);
 	if (cover?.state !== "drawing") return;
+	// Another picture of it: the one before is kept.
+	if ((await listOfSeed(trx, cover)).length === 1) return void (await setFailed(trx, coverId, code, 1));
 	const key = `${drawingKey(coverId)}:${shop.clock.now().toISOString()}`;
 	const payload = { coverId, awaited: false };
 	await enqueue(trx, shop, { kind: "draw-cover", key, payload, delayMs: NEXT_TRY_MS });

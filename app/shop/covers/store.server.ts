@@ -183,10 +183,13 @@ export async function finishCover(
 	return finished?.owner_id ?? null;
 }
 
-/** A drawing that failed: its reservation is given back. Gives its book and owner; undefined when it isn't drawing any more, or stays open. */
-export function setFailed(db: Handle, coverId: string, failure: string) {
+/**
+ * A drawing that failed: its reservation is given back. Gives its book and owner; undefined when it isn't drawing any more, or it is
+ * one drawing with other letters, which stays open.
+ */
+export function setFailed(db: Handle, coverId: string, failure: string, respelled: 0 | 1 = 0) {
 	const failed = { state: "failed" as const, failure, open_for: null };
-	return endDrawing(db, coverId, failed).where("respelled", "=", 0).executeTakeFirst();
+	return endDrawing(db, coverId, failed).where("respelled", "=", respelled).executeTakeFirst();
 }
 
 /** Ends a cover, while it is still being drawn; gives it. */

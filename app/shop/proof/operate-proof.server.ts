@@ -1,6 +1,8 @@
 import type { Handle } from "#db/open";
 import { findPrintedCover } from "~/shop/covers/printed-cover.server";
 import { advanceOrder } from "~/shop/orders/advance-order.server";
+import { redrawCover } from "~/shop/covers/respell-cover.server";
+import { readBookToDraw } from "~/shop/pages/brief.server";
 import { lastHeard, readAnswerTime } from "~/shop/orders/await-answer.server";
 import { anyonesOrder, type LookedUp } from "~/shop/orders/look-up.server";
 import { ORDER_NOT_FOUND, STANDS } from "~/shop/orders/rules";
@@ -12,6 +14,9 @@ import type { Shop } from "~/shop.server";
 import { closedBy, type OrderRow } from "./open-proof.server";
 import { redrawPicture } from "./redraw-page.server";
 import { MOST_PROOF_REDRAWS, PROOF_TEXTS } from "./rules";
+
+const NO_HEADS =
+	"The portraits of this book’s characters have been deleted: no picture of it can be redrawn.";
 
 /** How the proof of an order stands, for the operator: who is waited for since when, and every version there is of its pictures. */
 export async function readStanding(shop: Shop, order: LookedUp) {
@@ -75,7 +80,7 @@ export async function redrawByOperator(shop: Shop, order: LookedUp, number: numb
 		number,
 		by: { made_by: "operator", most: null },
 		texts: {
-			noHeads: "The portraits of this book’s characters have been deleted: no picture of it can be redrawn.",
+			noHeads: NO_HEADS,
 			noPage: `Page ${number} has no picture to redraw.`,
 			redrawsUsed: PROOF_TEXTS.redrawsUsed,
 		},
@@ -86,6 +91,20 @@ export async function redrawByOperator(shop: Shop, order: LookedUp, number: numb
 			return closed ? fail("conflict", closed) : done(now);
 		},
 		also: (trx) => showAgain(trx, shop, order.id),
+	});
+}
+
+/** The same with its cover, which is the book's once it is drawn. */
+export async function redrawCoverByOperator(shop: Shop, order: LookedUp): Promise<Result<null>> {
+	const isWritten = (await printFilesOf(shop, order.id)) !== null;
+	if (!(await readBookToDraw(shop, order.book_id))?.cast) return fail("conflict", NO_HEADS);
+	return shop.db.transaction().execute(async (trx) => {
+		const now = await anyonesOrder(trx, { id: order.id });
+		if (!now?.cover_id) return ORDER_NOT_FOUND;
+		const closed = whyNotRedrawn(now, isWritten);
+		if (closed) return fail("conflict", closed);
+		if (await redrawCover(trx, shop, now.cover_id)) await showAgain(trx, shop, order.id);
+		return done(null);
 	});
 }
 
