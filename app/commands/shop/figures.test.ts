@@ -38,8 +38,8 @@ test("a day's sales, refunds and what each order cost, at the prices that are se
 	Object.assign(shop.settings, { COST_OF_PRINT: 1000, COST_OF_POSTAGE: 400, COST_OF_POSTAGE_ABROAD: 900 });
 	const id = await placedOrder(shop, guest());
 	const { book_id, order_number } = await shop.db.selectFrom("orders").selectAll().executeTakeFirstOrThrow();
-	await countSpending(shop, shop.db, book_id, { pictures: 10 });
-	await countSpending(shop, shop.db, "book_unsold", { pictures: 1 });
+	await countSpending(shop, shop.db, book_id, { pictures: 10, cents: 137.5 });
+	await countSpending(shop, shop.db, "book_unsold", { pictures: 1, cents: 13.75 });
 	const abroad = await makeOrder(shop, "guest_sam", {
 		delivery: '{"country":"US"}',
 		copies: 3,
