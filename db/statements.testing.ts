@@ -34,6 +34,14 @@ function kindOf(node: unknown): string {
 	});
 }
 
+const kinds = new Map<string, string>();
+/** The kind of a statement: the same SQL has the same tree, and is asked thousands of times. */
+function kindBySql({ query, sql }: CompiledQuery): string {
+	const kind = kinds.get(sql) ?? kindOf(query);
+	kinds.set(sql, kind);
+	return kind;
+}
+
 /** Rows read and written; tables are made, and engines asked about themselves, by what both engines' own tests hold. */
 const isOfRows = ({ query, sql }: CompiledQuery) =>
 	/^(?:Select|Insert|Update|Delete)QueryNode$/u.test(query.kind) &&
@@ -41,12 +49,19 @@ const isOfRows = ({ query, sql }: CompiledQuery) =>
 
 /** Whether the shop asks, not a test that looks whether it has done what it should. */
 function isOfTheShop(): boolean {
-	const asked = (new Error().stack ?? "")
-		.split("\n")
-		.find(
-			(line) => !line.includes("node_modules") && /\/(?:app|db)\//u.test(line) && !line.includes(THIS_FILE),
-		);
+	const asked = callers().find(
+		(file) => !file.includes("node_modules") && /\/(?:app|db)\//u.test(file) && !file.includes(THIS_FILE),
+	);
 	return asked === undefined || !/\.(?:test|testing)\.tsx?/u.test(asked);
+}
+
+/** The files of the stack, as the engine has them: to map each of its lines back to its source takes longer than most queries. */
+function callers(): string[] {
+	const { prepareStackTrace } = Error;
+	Error.prepareStackTrace = (_error, sites) => sites.map((site) => site.getFileName() ?? "");
+	const files = new Error().stack as unknown as string[];
+	Error.prepareStackTrace = prepareStackTrace;
+	return files;
 }
 const THIS_FILE = "statements.testing.ts";
 
@@ -56,7 +71,7 @@ function watch(): void {
 	const base = Object.getPrototypeOf(DefaultQueryExecutor.prototype) as Executor;
 	const { executeQuery } = base;
 	base.executeQuery = function (this: Executor, query, ...more) {
-		const kind = isOfRows(query) ? kindOf(query.query) : undefined;
+		const kind = isOfRows(query) ? kindBySql(query) : undefined;
 		if (kind !== undefined && !noted.kinds.has(kind) && isOfTheShop()) noted.kinds.set(kind, query.sql);
 		return executeQuery.call(this, query, ...more);
 	};
