@@ -193,7 +193,7 @@ describe("what was ordered is remembered", () => {
 		const { replicate, brief, illustrator } = asked;
 		const { known, predictions } = memory();
 		replicate.fates = Array(4).fill("never ends");
-		await illustrator({ predictions, patienceMs: 20 }).drawCover(brief, 1024);
+		await illustrator({ predictions, patienceMs: 500 }).drawCover(brief, 1024);
 		expect(known.size).toBe(0);
 	});
 });
