@@ -12,7 +12,8 @@ import { setDraftBook, writeDraft } from "./shop/books/draft-store.server";
 import { advanceOrder } from "./shop/orders/advance-order.server";
 import { inWords } from "./providers/vendor-failure";
 import { FAULTS, ROWS } from "./vendor-faults.rows.testing";
-import { diceFrom, openWalk, passing, type Walk, type WalkVendor } from "./vendor-walk.testing";
+import { type Dice, diceFrom } from "./studio/paper/drawing/dice";
+import { openWalk, passing, type Walk, type WalkVendor } from "./vendor-walk.testing";
 
 /** `WALK_ORDERS=50 WALK_SEED=7 npx vitest run app/vendor-walk.test.ts` walks further, and the same way again. */
 const ORDERS = Number(process.env.WALK_ORDERS ?? 2);
@@ -27,7 +28,7 @@ const ordersOf = ({ shop }: Walk): Promise<Order[]> =>
 	shop.db.selectFrom("orders").select(["id", "order_number", "payment_id", "book_id", "state"]).execute();
 
 /** Vendors go wrong by the table, drawn by lot: one or two requests at a time meet it, until somebody mends it. */
-function mischief({ vendors }: Walk, dice: ReturnType<typeof diceFrom>) {
+function mischief({ vendors }: Walk, dice: Dice) {
 	const drawn = new Map<string, number>();
 	return {
 		drawn,
@@ -110,7 +111,7 @@ const repeated = (all: readonly string[]) => all.length - new Set(all).size;
 
 test(`${ORDERS} orders come from cover to post, or to a person, whatever vendors do (WALK_SEED=${SEED})`, async () => {
 	const walk = await openWalk();
-	const wrong = mischief(walk, diceFrom(SEED));
+	const wrong = mischief(walk, diceFrom(String(SEED)));
 	for (let number = 1; number <= ORDERS; number++) await walkOnce(walk, number, wrong);
 	wrong.mend();
 	await walk.work(40, 10 * 60_000);

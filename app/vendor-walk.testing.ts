@@ -135,21 +135,6 @@ const decoded = (source: string) =>
 		.replace(/=\r?\n/g, "")
 		.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** The same numbers for the same seed (mulberry32). */
-export function diceFrom(seed: number) {
-	let state = seed;
-	const next = () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
-	return {
-		next,
-		pick: <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T,
-	};
-}
-
 /** The faults of the table, for one or two requests each: what lasts is mended by somebody. */
 export function passing(fault: Fault, times: number): Fault {
 	return { ...fault, times: Math.min(fault.times ?? 1, times) };

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { test } from "@playwright/test";
+import { diceFrom } from "../app/studio/paper/drawing/dice";
 import { type Family, newFamily, type Plan, pay, press } from "./soak-family";
 import { report } from "./soak-report";
 import { openWorld, tellOfPayments } from "./soak-world";
@@ -24,7 +25,7 @@ type Order = { id: string; payment_id: string; state: string };
 
 test("whatever moment it is killed at, each order is printed once or waits for a person", async () => {
 	const world = await openWorld(VENDORS_PICTURES);
-	const dice = diceFrom(SEED);
+	const dice = diceFrom(String(SEED));
 	const families: Family[] = [];
 	const kills: number[] = [];
 	let heard = 0;
@@ -100,19 +101,3 @@ test("whatever moment it is killed at, each order is printed once or waits for a
 		await world.close();
 	}
 });
-
-/** The same numbers for the same seed (mulberry32). */
-function diceFrom(seed: number) {
-	let state = seed;
-	const next = () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
-	return {
-		next,
-		between: (least: number, most: number) => least + next() * (most - least),
-		pick: <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T,
-	};
-}

@@ -168,7 +168,7 @@ export const ANSWER_SCHEMA = {
 	$defs,
 };
 
-/** The shape of what mends it: any of its parts, and entries by their number. */
+/** The shape of the answer that replaces what is wrong in the first: only the parts that change, and spreads by the number that the prompt gives them, from 1. */
 export const MENDING_SCHEMA = {
 	...object({
 		...parts,
