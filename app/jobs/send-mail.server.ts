@@ -118,7 +118,8 @@ export const sendMail: Handler<"send-mail"> = {
 			id: `${payload.mail}:${payload.id}`,
 			at: shop.clock.now().toISOString(),
 		});
-		if (!sent.ok) throw new Retry("mail", sent.error === "refused");
+		// Nobody else tells whoever runs the shop: what their own server refused once it may take later.
+		if (!sent.ok) throw new Retry("mail", sent.error === "refused" && !payload.mail.startsWith("operator-"));
 		await afterwards[payload.mail]?.(shop, payload.id);
 	},
 	async failed(shop, payload) {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { vendorFailure } from "~/providers/vendor-failure";
 import { must } from "~/shop/checkout/checkout.testing";
 import { composeMorning } from "~/shop/figures/compose-mail.server";
@@ -57,6 +57,15 @@ test("of a job that was given up, too, in the words of the vendor that failed it
 	const [mail] = await told();
 	expect(mail?.subject).toBe("A job has failed: sweep");
 	expect(mail?.text).toContain("Stripe said 503: it is too busy (refund)");
+});
+
+test("what their mail server refused once is tried again: nobody else would tell them of it", async () => {
+	shop.settings.OPERATOR_EMAIL = OPERATOR;
+	vi.spyOn(shop.providers.mail, "send").mockResolvedValueOnce({ ok: false, error: "refused" });
+	await hold("job");
+	expect(await told()).toEqual([]);
+	shop.clock.advance(HOUR);
+	expect((await told()).map((mail) => mail?.subject)).toEqual(["Order K7M2P9QX waits for you"]);
 });
 
 test("of what is theirs to mend at once, however often it is met once a day", async () => {
@@ -128,7 +137,7 @@ describe("of a mail that could not be sent", () => {
 		await runDueJobs(shop);
 		const jobs = await openJobs(shop.db, 10);
 		expect(jobs.map(({ state, failure }) => [state, failure])).toEqual([
-			["failed", "The mail server said 550: there is no such mailbox (RCPT TO, 5.1.1)"],
+			["ready", "The mail server said 550: there is no such mailbox (RCPT TO, 5.1.1)"],
 		]);
 	});
 });
