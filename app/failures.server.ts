@@ -19,8 +19,10 @@ const SAID_AGAIN_MS = 60_000;
 /** Codes are the vendor's own; so many different ones are remembered as said. */
 const MOST_SAID = 200;
 
+/** What the work under way has met. One for the process: each storage makes every promise of it cost more. */
+const underWay = new AsyncLocalStorage<{ failure: VendorFailure | null }>();
+
 export function createFailures(log: Log, now: () => number = () => performance.now()): Failures {
-	const underWay = new AsyncLocalStorage<{ failure: VendorFailure | null }>();
 	const said = new Map<string, number>();
 	let listener: ((failure: VendorFailure) => Promise<void>) | undefined;
 

@@ -14,6 +14,7 @@ import { parseArgs } from "node:util";
 import { ensureTools } from "./browser.mjs";
 import { filesForPostgres, filesThatCountOnAnEngine } from "./engines.mjs";
 import { startPostgres } from "./postgres.mjs";
+import { folderInMemory } from "./folder-in-memory.mjs";
 import { build, install } from "./prepare.mjs";
 import { timesTold } from "./test-report.mjs";
 
@@ -52,8 +53,13 @@ const toolsAreThere = once(tools, "exit");
 await timed("installing packages", install);
 await timed("waiting for Debian's", () => toolsAreThere);
 const chromium = await timed("installing a browser and other tools", ensureTools);
+const temporary = folderInMemory();
+if (temporary) process.env.TMPDIR = temporary;
 const postgres = await startPostgres();
-process.on("exit", () => postgres.stop());
+process.on("exit", () => {
+	postgres.stop();
+	if (temporary) rmSync(temporary, { recursive: true, force: true });
+});
 /** The runners at work. */
 const atWork = new Set();
 // PostgreSQL goes with whoever started it, also by Ctrl-C.
