@@ -11,7 +11,6 @@ import type { Actor } from "~/shop/actor";
 import { captchaFor, passCaptcha } from "~/shop/books/pass-captcha.server";
 import { readShownBook } from "~/shop/books/read-stage.server";
 import { saveComment } from "~/shop/books/save-comment.server";
-import { CAPTCHA_TEXT } from "~/shop/captcha/rules";
 import { checkoutAddress } from "~/shop/checkout/rules";
 import { chooseCover } from "~/shop/covers/choose-cover.server";
 import { startCover } from "~/shop/covers/start-cover.server";
@@ -88,11 +87,11 @@ async function goOn(visitor: Visitor, actor: Actor, posted: Posted, fields: Form
 	const { shop, session } = visitor;
 	const human = await passCaptcha(shop, session, captchaAnswerOf(fields));
 	const kept = await keep(shop, actor, posted);
-	if (!kept.ok || !human) {
-		const messages = { ...(kept.ok ? {} : kept.error.fields), ...(human ? {} : { captcha: [CAPTCHA_TEXT] }) };
-		const message = kept.ok ? CAPTCHA_TEXT : kept.error.message;
-		return shown(visitor, posted, { code: "invalid", message, fields: messages });
+	if (!kept.ok) {
+		const fields = { ...kept.error.fields, ...(human.ok ? {} : human.error.fields) };
+		return shown(visitor, posted, { code: "invalid", message: kept.error.message, fields });
 	}
+	if (!human.ok) return shown(visitor, posted, human.error);
 	return redirect(checkoutAddress(posted.bookId, false));
 }
 
