@@ -16,6 +16,7 @@ import { chooseCover } from "~/shop/covers/choose-cover.server";
 import { startCover } from "~/shop/covers/start-cover.server";
 import { keyedHash } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
+import { beginBackToLookAt } from "~/shop/pages/back-cover.server";
 import { sharePages } from "~/shop/pages/share-pages.server";
 import { done, type Problem, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
@@ -77,7 +78,10 @@ async function look(visitor: Visitor, actor: Actor, posted: Posted, first: numbe
 	const { bookId } = posted;
 	const kept = await keep(shop, actor, posted);
 	if (!kept.ok && kept.error.code === "invalid") return shown(visitor, posted, kept.error);
-	if (first !== null) return redirect(pageAddress(bookId, first));
+	if (first !== null) {
+		await beginBackToLookAt(shop, actor, bookId);
+		return redirect(pageAddress(bookId, first));
+	}
 	const shared = await sharePages(shop, actor, bookId);
 	return shared.ok ? redirect(shareAddress(bookId)) : shown(visitor, posted, shared.error);
 }
