@@ -17,11 +17,11 @@ declare module "vitest" {
 const statementsTo = inject("statementsTo");
 
 type Executor = { executeQuery(query: CompiledQuery, ...more: unknown[]): Promise<unknown> };
-/** By kind what one of it reads like. */
-type Noted = { kinds: Map<string, string>; isWatching: boolean };
+/** By kind what one of it reads like, and how often it was not the shop that asked it. */
+type Noted = { kinds: Map<string, string>; notTheShops: Map<string, number>; isWatching: boolean };
 /** Process-wide, for Vitest runs this module again for every file of tests. */
 const shared = globalThis as { statementsNoted?: Noted };
-shared.statementsNoted ??= { kinds: new Map(), isWatching: false };
+shared.statementsNoted ??= { kinds: new Map(), notTheShops: new Map(), isWatching: false };
 const noted = shared.statementsNoted;
 
 /** A query's tree without its values, each of several like ones once. */
@@ -72,9 +72,17 @@ function watch(): void {
 	const { executeQuery } = base;
 	base.executeQuery = function (this: Executor, query, ...more) {
 		const kind = isOfRows(query) ? kindBySql(query) : undefined;
-		if (kind !== undefined && !noted.kinds.has(kind) && isOfTheShop()) noted.kinds.set(kind, query.sql);
+		if (kind !== undefined && !noted.kinds.has(kind)) note(kind, query.sql);
 		return executeQuery.call(this, query, ...more);
 	};
+}
+
+/** What a test asks again and again is looked at now and then: who asks is dearer to find out than most answers are. */
+function note(kind: string, sql: string): void {
+	const others = noted.notTheShops.get(kind) ?? 0;
+	const isLooked = others < 10 || others % 10 === 0;
+	if (isLooked && isOfTheShop()) noted.kinds.set(kind, sql);
+	else noted.notTheShops.set(kind, others + 1);
 }
 
 if (statementsTo !== "") {
@@ -89,5 +97,6 @@ if (statementsTo !== "") {
 		]);
 		appendFileSync(statementsTo, `${JSON.stringify({ file, statements })}\n`);
 		noted.kinds.clear();
+		noted.notTheShops.clear();
 	});
 }
