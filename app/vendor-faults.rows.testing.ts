@@ -1,6 +1,6 @@
 import type { Fault } from "../e2e/vendors/listen";
 import type { Vendor } from "./providers/vendor-failure";
-import { CAPTCHA_TEXT } from "./shop/captcha/rules";
+import { CAPTCHA_AWAY } from "./shop/captcha/rules";
 import { GOOGLE_AWAY } from "./shop/accounts/rules";
 import { MAKING_TEXTS } from "./shop/books/rules";
 import { NOTHING_CHARGED } from "./shop/checkout/rules";
@@ -76,7 +76,7 @@ export const ASKED: Partial<Record<Vendor, { what: string; unit: string; sees: R
 		},
 	},
 	Google: { what: "somebody signs in", unit: "", sees: { unavailable: GOOGLE_AWAY } },
-	reCAPTCHA: { what: "an answer is checked", unit: "", sees: { unavailable: CAPTCHA_TEXT } },
+	reCAPTCHA: { what: "an answer is checked", unit: "", sees: { unavailable: CAPTCHA_AWAY } },
 };
 
 /** What goes wrong, the port's error, how many are bought once it has gone well, and the sentence of whoever runs the shop; null for none. */
@@ -144,6 +144,8 @@ export const ROWS: Partial<Record<Vendor, Row[]>> = {
 		it breaks off | unavailable | 1 | Prodigi can't be reached (GET /orders, ECONNRESET)
 		its answer is lost | unavailable | 1 | Prodigi can't be reached (POST /orders, ECONNRESET)
 		it does it, and says nothing | unavailable | 1 | Prodigi gave no answer in time (POST /orders, timeout)
+		calls twice | - | 1 | -
+		calls late, with what was before | - | 1 | -
 	`),
 	Cloudprinter: table(`
 		its key isn't taken | unavailable | 1 | Cloudprinter said 401: the key in CLOUDPRINTER_API_KEY is not valid (orders/info)
@@ -156,6 +158,8 @@ export const ROWS: Partial<Record<Vendor, Row[]>> = {
 		it breaks off | unavailable | 1 | Cloudprinter can't be reached (orders/info, ECONNRESET)
 		its answer is lost | unavailable | 1 | Cloudprinter can't be reached (orders/info, ECONNRESET)
 		it does it, and says nothing | unavailable | 1 | Cloudprinter gave no answer in time (orders/info, timeout)
+		calls twice | - | 1 | -
+		calls late, with what was before | - | 1 | -
 	`),
 	"Vercel Blob": table(`
 		its key isn't taken | unavailable | 1 | Vercel Blob said 403: the token in BLOB_READ_WRITE_TOKEN may not do this (put)

@@ -102,7 +102,7 @@ met them is tried again, and mailed when it is given up. What a family can do is
 Two are paid for more than once: an answer of Anthropic's that is lost is asked for again, three times at most, and a picture is bought of another
 model where Replicate's list can't be read ([decision 55](decisions/0055-an-answer-that-is-due-is-written-down.md)).
 
-This page is printed by \`npx vitest run -u app/vendor-faults.test.ts\`, from the table that the adapters are tested by.
+This page is printed by \`npx vitest run app/vendor-faults.test.ts -u\`, from the table that the adapters are tested by.
 
 ${Object.entries(ROWS).map(chapterOf).join("\n\n")}
 `;

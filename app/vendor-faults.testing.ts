@@ -3,6 +3,7 @@ import { startBlob } from "../e2e/vendors/blob";
 import { startCloudprinter } from "../e2e/vendors/cloudprinter";
 import { GOOGLE_PEOPLE, type GooglePerson, startGoogle } from "../e2e/vendors/google";
 import type { Fault } from "../e2e/vendors/listen";
+import type { PrinterStandIn } from "../e2e/vendors/printer-house";
 import { startProdigi } from "../e2e/vendors/prodigi";
 import { startRecaptcha } from "../e2e/vendors/recaptcha";
 import { startReplicate } from "../e2e/vendors/replicate";
@@ -18,7 +19,7 @@ import { createSmtpMailer } from "./providers/mail/smtp.server";
 import { createStripePayments } from "./providers/payments/stripe.server";
 import { aBook } from "./providers/printer/book.testing";
 import { createCloudprinter } from "./providers/printer/cloudprinter.server";
-import type { Printer } from "./providers/printer/port";
+import type { Printer, PrinterCallback } from "./providers/printer/port";
 import { createProdigiPrinter } from "./providers/printer/prodigi.server";
 import { type TellFailure, type Vendor, VendorError } from "./providers/vendor-failure";
 import { createAnthropicWriter } from "./providers/writer/anthropic.server";
@@ -39,6 +40,7 @@ export type Asking = { tell: TellFailure; patienceMs: number };
 
 const errorOf = (answer: { ok: true } | { ok: false; error: string }) => (answer.ok ? null : answer.error);
 const log = { warn: () => {} };
+const PRINTED = "order_1";
 
 /** What was ordered, as the shop remembers it. */
 function memory(): Predictions {
@@ -50,20 +52,47 @@ function memory(): Predictions {
 	};
 }
 
+/** `call`: what it posts to us of its order, which it has just taken, or posted. */
 function printing(
-	standIn: { faults: Fault[]; taken: unknown[]; close(): Promise<void> },
+	standIn: PrinterStandIn,
 	printer: Printer,
+	call: (stage: "taken" | "posted") => PrinterCallback,
 ): Asked {
+	/** Which of its calls come, and in which order: of an order it has taken, and once it has posted it. */
+	let coming: (taken: PrinterCallback, posted: PrinterCallback) => PrinterCallback[] = () => [];
+
+	/** A call is a reason to ask where the order is: whatever it says, and however often, that is what counts. */
+	async function hear(callback: PrinterCallback): Promise<string | null> {
+		const heard = printer.readCallback(callback);
+		const read = heard.ok ? await printer.read(heard.value.reference) : heard;
+		return read.ok && read.value.stage !== "posted" ? "believed" : errorOf(read);
+	}
+
 	return {
 		// As an order is handed over: what is there already is not submitted again.
 		ask: async () => {
-			const read = await printer.read("order_1");
-			if (read.ok || read.error === "unavailable") return errorOf(read);
-			return errorOf(await printer.submit(aBook("order_1")));
+			const read = await printer.read(PRINTED);
+			const handed = read.ok || read.error === "unavailable" ? read : await printer.submit(aBook(PRINTED));
+			if (!handed.ok) return handed.error;
+			const taken = call("taken");
+			standIn.bring(PRINTED, "posted");
+			for (const callback of coming(taken, call("posted"))) {
+				const error = await hear(callback);
+				if (error !== null) return error;
+			}
+			return null;
 		},
 		bought: () => standIn.taken.length,
 		faults: standIn.faults,
 		close: standIn.close,
+		mischief: {
+			"calls twice": () => {
+				coming = (_, posted) => [posted, posted];
+			},
+			"calls late, with what was before": () => {
+				coming = (taken, posted) => [posted, taken];
+			},
+		},
 	};
 }
 
@@ -136,18 +165,21 @@ export const VENDORS: Partial<Record<Vendor, (asking: Asking) => Promise<Asked>>
 	async Prodigi({ tell, patienceMs }) {
 		const standIn = await startProdigi();
 		const { url: apiUrl, apiKey } = standIn;
-		const noCallbacks = { callbackUrl: () => null, isOwnCallback: () => false };
-		return printing(standIn, createProdigiPrinter({ apiKey, apiUrl, log, tell, patienceMs, ...noCallbacks }));
+		const callbacks = { callbackUrl: () => null, isOwnCallback: () => true };
+		const printer = createProdigiPrinter({ apiKey, apiUrl, log, tell, patienceMs, ...callbacks });
+		const query = new URLSearchParams({ order: PRINTED });
+		return printing(standIn, printer, () => ({ body: standIn.event(PRINTED, "evt_1"), query }));
 	},
 
 	async Cloudprinter({ tell, patienceMs }) {
 		const standIn = await startCloudprinter();
 		const { url: apiUrl, apiKey, webhookKey } = standIn;
 		const contact = { email: "hello@shop.example", phone: "+44 20 7946 0000" };
-		return printing(
-			standIn,
-			createCloudprinter({ apiKey, webhookKey, contact, apiUrl, log, tell, patienceMs }),
-		);
+		const printer = createCloudprinter({ apiKey, webhookKey, contact, apiUrl, log, tell, patienceMs });
+		const types = { taken: "ItemValidated", posted: "ItemShipped" };
+		const bodyOf = (stage: keyof typeof types) =>
+			standIn.signal(PRINTED, types[stage], "2026-03-05T10:00:00Z");
+		return printing(standIn, printer, (stage) => ({ body: bodyOf(stage), query: new URLSearchParams() }));
 	},
 
 	async "Vercel Blob"({ tell, patienceMs }) {

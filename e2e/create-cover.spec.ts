@@ -131,6 +131,23 @@ test("with reCAPTCHA too, Continue waits until a person is there", { tag: "@scri
 	await google.close();
 });
 
+test("where reCAPTCHA's widget can't be loaded the page says so, and what was typed comes back", {
+	tag: "@script",
+}, async ({ openShop, visit }) => {
+	const shop = await openShop({ RECAPTCHA_SITE_KEY: "site-key", RECAPTCHA_SECRET_KEY: "secret" });
+	const page = await visit({ shop });
+	await page.route("https://www.google.com/recaptcha/api.js", (route) => route.abort());
+	const bookId = await makeBookByCall(page.request);
+	await page.goto(`/create-book/cover?book=${bookId}`);
+	await page.getByLabel(/instructions/i).fill("By Friday, please.");
+	const said = page.locator("#captcha-error");
+	await expect(said).toContainText("reCAPTCHA couldn’t be loaded");
+	await page.getByRole("button", { name: "Continue to Checkout" }).click();
+	await expect(page.locator(".error-summary")).toContainText("reCAPTCHA couldn’t be loaded");
+	await expect(said).toHaveCount(1);
+	await expect(page.getByLabel(/instructions/i)).toHaveValue("By Friday, please.");
+});
+
 test("leaving while the cover is drawn is asked about; the messages change meanwhile", {
 	tag: "@script",
 }, async ({ openShop, visit, scripted }) => {

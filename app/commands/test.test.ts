@@ -103,11 +103,14 @@ async function runWith(failing: Failing): Promise<{ said: string; code: number }
 		browser: playwrightOf(3, failing.browser),
 	};
 	const runner = (file: string, written: string) => `
-		import { writeFileSync } from "node:fs";
-		import { setTimeout } from "node:timers/promises";
-		const { file, written, slow } = ${file};
+		import { existsSync, watch, writeFileSync } from "node:fs";
+		const { file, written, after } = ${file};
 		const results = ${written};
-		if (slow) await setTimeout(300);
+		if (after) await new Promise((done) => {
+			const look = () => existsSync(".cache/results/" + after) && done(watching.close());
+			const watching = watch(".cache/results", look);
+			look();
+		});
 		console.log("the runner of " + file);
 		writeFileSync(".cache/results/" + file, JSON.stringify(results[written]));
 		process.exit(results[written].success === false || results[written].stats?.unexpected ? 1 : 0);`;
@@ -115,7 +118,7 @@ async function runWith(failing: Failing): Promise<{ said: string; code: number }
 	const folder = preparedFolder(
 		runner(
 			`process.env.TEST_DATABASE_URL
-				? { file: "postgres.json", written: "postgres", slow: true } : { file: "vitest.json", written: "sqlite" }`,
+				? { file: "postgres.json", written: "postgres", after: "playwright.json" } : { file: "vitest.json", written: "sqlite" }`,
 			results,
 		),
 		runner(`{ file: "playwright.json", written: "browser" }`, results),

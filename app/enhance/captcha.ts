@@ -1,6 +1,7 @@
 import { PERSON_TEXTS } from "~/ui/create/person-texts";
 import { drawSign } from "./draw-sign";
 import { mend, reword } from "./error-summary";
+import { errorMessage } from "./field-errors";
 
 /** What a person does with a page before anything can be sent from it. */
 const USES = ["input", "focusin", "keydown", "pointerdown", "pointermove", "scroll"] as const;
@@ -66,7 +67,17 @@ function loadWidget(): void {
 	const script = document.createElement("script");
 	script.src = WIDGET;
 	script.async = true;
-	script.onerror = passed;
+	script.onerror = () => {
+		passed();
+		sayUnloaded();
+	};
 	document.head.append(script);
 	setWaiting(true);
+}
+
+/** In the place of a message that asks for what nobody can tick. */
+function sayUnloaded(): void {
+	document.getElementById("captcha-error")?.remove();
+	document.getElementById("captcha")?.prepend(errorMessage("captcha", PERSON_TEXTS.unloaded));
+	reword("captcha", PERSON_TEXTS.unloaded);
 }

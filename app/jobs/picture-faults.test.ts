@@ -89,3 +89,14 @@ test("the same picture with other words is known by the faults that it was shown
 		{ version: 2, faults: "wrong limbs, writing" },
 	]);
 });
+
+test("an inspection is counted with its book as soon as it is asked for, also where its picture never comes", async () => {
+	const { shop, bookId } = await madeBy({
+		drawSpread: quick.drawSpread,
+		drawCover: async (_, __, ___, art) => {
+			await art?.countInspection?.(2500);
+			return { ok: false, error: "refused" };
+		},
+	});
+	expect(await spentOn(shop, bookId)).toMatchObject({ tokens: 2500, pictures: 0 });
+});

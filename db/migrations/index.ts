@@ -36,6 +36,7 @@ import * as m0049 from "./0049_unwanted_mail";
 import * as m0051 from "./0051_sheets";
 import * as m0057 from "./0057_picture_faults";
 import * as m0058 from "./0058_print_ppi";
+import * as m0059 from "./0059_styles_of_before";
 
 /** Every migration there has ever been, in order. A landed one is frozen: change the schema with a new one. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
 	"0051_sheets": m0051,
 	"0057_picture_faults": m0057,
 	"0058_print_ppi": m0058,
+	"0059_styles_of_before": m0059,
 };

@@ -1,3 +1,5 @@
+import { diceFrom } from "~/studio/paper/drawing/dice";
+
 /**
  * A day's busiest hour of a shop of some size, played through its queue: no shop is started, the figures are those that the other
  * benchmarks measured (docs/scale.md).
@@ -27,17 +29,6 @@ export type Seen = { /** Share of the cores' time that is used. */ busy: number 
 	"cover" | "print",
 	{ /** From when it could begin until it is done, s. */ median: number; p95: number; longest: number }
 >;
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function chance(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-	};
-}
 
 type Task = { step: Step; at: number; begun: number };
 
@@ -74,11 +65,11 @@ const HOUR_S = 3600;
 
 /** Plays the hour: families come by chance, and each core takes what has been due longest. */
 export function play({ booksADay, cores, seed }: Crowd): Seen {
-	const random = chance(seed);
+	const dice = diceFrom(String(seed));
 	const line: Task[] = [];
 	const arrive = (step: Step, count: number) => {
 		for (let n = 0; n < count; n++) {
-			const at = random() * HOUR_S;
+			const at = dice.next() * HOUR_S;
 			put(line, { step, at, begun: at });
 		}
 	};

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { spreadBriefWith } from "~/studio/paper/briefs.testing";
 import { type ReplicateStandIn, startReplicate } from "../../../e2e/vendors/replicate";
@@ -142,10 +142,11 @@ test("what is printed is lettered one at a time, and what is shown doesn't wait 
 	kept.set("print", await plain(2600, 2600));
 	kept.set("screen", await plain(1024, 1024));
 	// Sharp's own count of what it is at lags behind on a busy machine.
-	const pictures: Sharp = Object.getPrototypeOf(sharp());
-	const { toBuffer } = pictures as { toBuffer(...how: unknown[]): Promise<Buffer> };
+	type Encoder = { toBuffer(...how: unknown[]): Promise<Buffer> };
+	const encoder: Encoder = Object.getPrototypeOf(sharp());
+	const { toBuffer } = encoder;
 	let [underWay, most] = [0, 0];
-	vi.spyOn(pictures, "toBuffer").mockImplementation(async function (this: Sharp, ...how: unknown[]) {
+	vi.spyOn(encoder, "toBuffer").mockImplementation(async function (this: Encoder, ...how) {
 		most = Math.max(most, ++underWay);
 		return toBuffer.apply(this, how).finally(() => underWay--);
 	});

@@ -36,6 +36,11 @@ export type ArtSize = "screen" | "print";
 
 /** Where a picture is kept as it was bought: whoever sets other words over it buys no other, and print is drawn from what was shown. */
 export type BoughtArt = {
+	/**
+	 * Counts an inspection before it is asked for, by what one usually takes in tokens, and gives what puts that right once it has answered
+	 * (0 for no answer): whoever is killed in between leaves it counted. Without it its tokens are given with the picture.
+	 */
+	countInspection?(usual: number): Promise<(tokens: number) => Promise<void>>;
 	/** What an inspector found wrong with the one that was shown all the same. */
 	faults?: readonly NotedFault[];
 	find(size: ArtSize): Promise<Uint8Array | null>;

@@ -8,7 +8,7 @@ import { writeArchive } from "~/shop/accounts/write-archive.server";
 import { withinLimit } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
 
-/** Download my data: one ZIP. */
+/** Download my data: one ZIP; 503 where the file store is away. */
 const route = resource("/profile/download", {
 	GET: async ({ request }) => {
 		const { shop, actor } = await requireFamily(request, "/profile");
@@ -16,7 +16,7 @@ const route = resource("/profile/download", {
 		if (!often.ok) return redirectWithToast("/profile", { message: often.error.message, type: "error" });
 		const data = await exportAccount(shop, actor);
 		if (!data) return redirect("/sign-in");
-		const archive = Readable.from(writeArchive(shop, data));
+		const archive = Readable.from(await writeArchive(shop, data));
 		return new Response(createReadableStreamFromReadable(archive), {
 			headers: {
 				"Content-Type": "application/zip",

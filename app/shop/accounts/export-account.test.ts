@@ -85,7 +85,7 @@ test("portraits made from photos are part of it, as pictures and as data, and th
 	expect(JSON.stringify(heads)).not.toContain("head_2");
 	expect(photos).toMatchObject([{ id: photo_id, verdict: null }]);
 	const chunks: Uint8Array[] = [];
-	for await (const chunk of writeArchive(shop, exported)) chunks.push(chunk);
+	for await (const chunk of await writeArchive(shop, exported)) chunks.push(chunk);
 	const files = unzipSync(Buffer.concat(chunks));
 	expect(files["portraits/head_1.png"]).toEqual(new Uint8Array([1, 2, 3]));
 	expect(Object.keys(files)).toContain(`photos/${photo_id}.jpg`);

@@ -1,18 +1,21 @@
 import type { ArtSize, BoughtArt, Illustrator, NotedFault } from "~/providers/illustrator/port";
+import { countDue } from "~/shop/spending/spend.server";
 import type { Shop } from "~/shop.server";
 
 /** What a picture was drawn for: an id, and what was found wrong with it by then. */
 type DrawnFor = { id: string; faults: string | null };
 
 /**
- * A vendor's picture where it is kept. The first is what it is wanted for; for the others the same picture may have been bought, with
+ * A vendor's picture of a book where it is kept. The first is what it is wanted for; for the others the same picture may have been bought, with
  * other words: what was wrong with it then still is.
  */
 export function keptArt(
-	{ providers: { files } }: Pick<Shop, "providers">,
+	shop: Shop,
+	bookId: string,
 	same: readonly [DrawnFor, ...DrawnFor[]],
 	keyOf: (id: string, size: ArtSize) => string,
 ): BoughtArt {
+	const { files } = shop.providers;
 	const faults = same.find((one) => one.faults !== null)?.faults;
 	return {
 		...(faults && { faults: faults.split(", ") as NotedFault[] }),
@@ -23,6 +26,7 @@ export function keptArt(
 			}
 			return null;
 		},
+		countInspection: (usual) => countDue(shop, bookId, { tokens: usual }),
 		keep: (size, art) => files.put(keyOf(same[0].id, size), art, "image/jpeg"),
 	};
 }

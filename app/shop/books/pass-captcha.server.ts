@@ -1,6 +1,7 @@
 import type { CaptchaAnswer, CaptchaChallenge } from "~/providers/captcha/port";
 import { checkAnswer } from "~/shop/captcha/check-answer.server";
 import { REMEMBERED_MS } from "~/shop/captcha/rules";
+import { done, type Result } from "~/shop/result";
 import { changeFacts } from "~/shop/sessions/change-facts.server";
 import type { Session } from "~/shop/sessions/contract";
 import { actorOf } from "~/shop/sessions/rules";
@@ -28,19 +29,19 @@ export async function captchaFor(shop: Shop, session: Session | null): Promise<C
 
 /**
  * Whether a person sent a form: by this answer, or by one of this session that still counts. A right answer is remembered;
- * a used, wrong or late one is not.
+ * a used, wrong or late one is not. Errors as `checkAnswer`.
  */
 export async function passCaptcha(
 	shop: Shop,
 	session: Session | null,
 	answer: CaptchaAnswer,
-): Promise<boolean> {
-	if (await isHuman(shop, session)) return true;
-	if (!(await checkAnswer(shop, answer))) return false;
-	if (!session) return true;
+): Promise<Result<null>> {
+	if (await isHuman(shop, session)) return done(null);
+	const checked = await checkAnswer(shop, answer);
+	if (!checked.ok || !session) return checked;
 	const captchaPassedAt = shop.clock.now().toISOString();
 	await changeFacts(shop, session, (facts) => ({ ...facts, captchaPassedAt }));
 	// Shown again for another reason, the same request's page doesn't ask a second time.
 	session.facts.captchaPassedAt = captchaPassedAt;
-	return true;
+	return checked;
 }

@@ -7,5 +7,5 @@ import { type Cover, listOfSeed } from "./store.server";
 /** A vendor's picture of a cover, kept with it: covers of a book with the same seed are the same picture with other letters. */
 export async function boughtCoverArt(shop: Shop, cover: Cover): Promise<BoughtArt> {
 	const same = (await listOfSeed(shop.db, cover)).filter(({ id }) => id !== cover.id);
-	return keptArt(shop, [cover, ...same], coverArtKey);
+	return keptArt(shop, cover.book_id, [cover, ...same], coverArtKey);
 }

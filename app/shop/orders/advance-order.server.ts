@@ -77,10 +77,10 @@ export async function recordEvent(
 
 type Follows = NewJob<"send-mail" | "continue-order">;
 
-/** A book whose picture can't be printed is shown again, and approved again. */
-const isAgain = (step: Event["step"]) => step === "reshow" || step === "approve";
+/** A book whose picture can't be printed is shown again, and approved again; and one that is shown again may lapse again. */
+const isAgain = (step: Event["step"]) => step === "reshow" || step === "approve" || step === "lapse";
 
-/** Each step is told by mail once, however often it is taken; of an order that is printed again, once more, and each approval and what asks for it again. */
+/** Each step is told by mail once, however often it is taken; of an order that is printed again, once more, and each approval, what asks for it again, and each time nobody has answered. */
 function mailOf(id: string, step: Event["step"]): Follows[] {
 	const mail = STEP_MAILS[step];
 	return mail ? [{ kind: "send-mail", key: `${mail}:${id}`, payload: { mail, id } }] : [];

@@ -3,7 +3,7 @@ import { readLastChange } from "~/shop/pages/read-last-change.server";
 import type { Shop } from "~/shop.server";
 import type { Advance } from "./advance-order.server";
 import { type AnswerTime, REMIND_AFTER_MS, timeToAnswer } from "./answer";
-import type { OrderRow } from "./store.server";
+import { countProofs, type OrderRow } from "./store.server";
 
 /** When a family was last heard of, while its book waits for its answer: it was shown, or something of it was changed (ISO). */
 export async function lastHeard(
@@ -21,7 +21,7 @@ export async function readAnswerTime(shop: Shop, order: OrderRow): Promise<Answe
 }
 
 /**
- * Sees to an order whose book waits for its family: it is reminded by mail, once; and where it doesn't answer gives the step that
+ * Sees to an order whose book waits for its family: it is reminded by mail, once each time it is shown its book; and where it doesn't answer gives the step that
  * leaves the order to a person.
  */
 export async function awaitAnswer(shop: Shop, order: OrderRow): Promise<Omit<Advance, "by"> | null> {
@@ -29,12 +29,10 @@ export async function awaitAnswer(shop: Shop, order: OrderRow): Promise<Omit<Adv
 	const now = shop.clock.now();
 	if (timeToAnswer(heard, now).by <= now.toISOString())
 		return { step: "lapse", note: "Its family hasn't answered: it can go on with it, or cancel." };
+	if (now.getTime() - Date.parse(heard) < REMIND_AFTER_MS) return null;
 	const mail = "order-reminder";
-	if (now.getTime() - Date.parse(heard) >= REMIND_AFTER_MS)
-		await enqueue(shop.db, shop, {
-			kind: "send-mail",
-			key: `${mail}:${order.id}`,
-			payload: { mail, id: order.id },
-		});
+	const proofs = await countProofs(shop.db, order.id);
+	const id = proofs > 1 ? `${order.id}:${proofs}` : order.id;
+	await enqueue(shop.db, shop, { kind: "send-mail", key: `${mail}:${id}`, payload: { mail, id } });
 	return null;
 }

@@ -65,6 +65,20 @@ test("after a week the order is on hold and says how to come back; its family do
 	must(await press("approve"));
 });
 
+test("each time it is shown its book a family is reminded once, and told once that its order waits", async () => {
+	for (let time = 1; time <= 3; time++) {
+		await later(DAY);
+		await later(DAY);
+		const reminders = await mailsCalled("order-reminder");
+		expect(reminders).toHaveLength(time);
+		expect(new Set(reminders.map(({ id }) => id)).size).toBe(time);
+		await later(5 * DAY);
+		expect(await mailsCalled("order-lapsed")).toHaveLength(time);
+		must(await press("reopen"));
+		await runDueJobs(shop);
+	}
+});
+
 test("it can be cancelled from there, too", async () => {
 	await later(7 * DAY);
 	const pence = must(await cancelOwnOrder(shop, null, { ...asked(), email: "ada@example.com" }));

@@ -1,5 +1,6 @@
 import { findLastFailure } from "~/jobs/enqueue.server";
 import type { PrintOrder } from "~/providers/printer/port";
+import { beginBack } from "~/shop/pages/back-cover.server";
 import { finishPages } from "~/shop/pages/finish-pages.server";
 import { putMessage } from "~/shop/pages/gift-message.server";
 import type { Shop } from "~/shop.server";
@@ -78,6 +79,8 @@ async function make(shop: Shop, order: OrderRow): Promise<Moved> {
 }
 
 async function wait(shop: Shop, order: OrderRow): Promise<Moved> {
+	// Shown before back covers were: its family approves that, too. An order again prints what was approved.
+	if (order.first_for === order.book_id) await beginBack(shop, order.book_id);
 	const lapsed = await awaitAnswer(shop, order);
 	return lapsed ? move(shop, order, { ...lapsed, by: "job" }) : "waits";
 }

@@ -146,6 +146,17 @@ export async function countHolds(db: Handle, orderId: string): Promise<number> {
 	return Number(count);
 }
 
+/** How often an order's book has been shown to its family, which has its time to answer each time anew. */
+export async function countProofs(db: Handle, orderId: string): Promise<number> {
+	const { count } = await db
+		.selectFrom("order_events")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("order_id", "=", orderId)
+		.where("state", "=", "proof")
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
 /** Whether this order's owner has placed another one since (ISO) that nobody has approved: it may be cancelled, or was. */
 export async function hasUnapproved(
 	db: Handle,

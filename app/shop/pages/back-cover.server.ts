@@ -1,5 +1,6 @@
 import type { Handle } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
+import type { Actor } from "~/shop/actor";
 import { readScript } from "~/shop/books/read-script.server";
 import type { Shop } from "~/shop.server";
 import { altTextOf } from "~/studio/story/alt-text";
@@ -7,7 +8,7 @@ import { BACK_PAGE, backCover } from "~/studio/story/back-cover";
 import type { Script } from "~/studio/story/script";
 import { isOpen, versionsOf } from "./bought-pages.server";
 import type { ShownBack } from "./rules";
-import { insertFirstVersions, listVersions, type PageVersion } from "./store.server";
+import { findPreview, insertFirstVersions, listVersions, type PageVersion } from "./store.server";
 import { chooseVersion, insertVersion, listBookVersions } from "./versions-store.server";
 
 /**
@@ -36,22 +37,26 @@ export async function shownBack(
 	};
 }
 
-/** All versions of a book, with its back cover: one whose pages are older than back covers were shown begins it now. */
-export async function withBack(
-	shop: Shop,
-	bookId: string,
-	versions: readonly PageVersion[],
-): Promise<readonly PageVersion[]> {
+/**
+ * Begins the back cover of a book whose pages are older than back covers were shown, and has it drawn; begun already, or without pages,
+ * nothing happens.
+ */
+export async function beginBack(shop: Shop, bookId: string): Promise<void> {
+	const versions = await listVersions(shop.db, bookId);
 	const [first] = versions;
 	const script = !first || versions.some(isBack) ? null : await readScript(shop, bookId);
-	if (!first || !script) return versions;
+	if (!first || !script) return;
 	const begun = { id: shop.ids.next("page"), firstPage: BACK_PAGE, words: backCover(script).words };
 	await shop.db.transaction().execute(async (trx) => {
 		// As old as the pages: it is no change of its family's, whose answer to a proof is waited for from its last one.
 		await insertFirstVersions(trx, bookId, [begun], { seed: bookId, now: first.created_at });
 		await enqueue(trx, shop, { kind: "draw-pages", key: `draw-pages:${bookId}:back`, payload: { bookId } });
 	});
-	return listVersions(shop.db, bookId);
+}
+
+/** The same of a book that nobody has bought yet, by whoever is about to look inside: of one that was bought, its order's proof has it. */
+export async function beginBackToLookAt(shop: Shop, actor: Actor, bookId: string): Promise<void> {
+	if ((await findPreview(shop.db, actor.id, bookId))?.ordered === 0) await beginBack(shop, bookId);
 }
 
 /**

@@ -5,12 +5,14 @@ import type { Illustrator } from "~/providers/illustrator/port";
 import { ROSA } from "~/shop/books/books.testing";
 import { readScript } from "~/shop/books/read-script.server";
 import { guest, must } from "~/shop/checkout/checkout.testing";
+import { continueOrder } from "~/shop/orders/continue-order.server";
 import { ordered } from "~/shop/orders/delete-photos.testing";
 import { orderLink } from "~/shop/orders/link.server";
 import { findProofPicture, readProof } from "~/shop/proof/read-proof.server";
 import { spentOn } from "~/shop/spending/spend.server";
 import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
 import { BACK_LEVEL, BACK_PAGE, backCover } from "~/studio/story/back-cover";
+import { beginBackToLookAt } from "./back-cover.server";
 import { changePage } from "./change-page.server";
 import { findPagePicture } from "./find-picture.server";
 import { findSharedPicture } from "./find-shared-picture.server";
@@ -119,13 +121,15 @@ describe("before it is bought", () => {
 		expect(await listed()).toMatchObject({ of: 0, back: null });
 	});
 
-	test("a book whose pages are older gets one once it is looked at, the pages as they are; portraits aren't needed", async () => {
+	test("a book whose pages are older gets one once somebody goes to look inside, the pages as they are; portraits aren't needed", async () => {
 		await runAll(shop);
 		await withoutBack();
 		await shop.db.updateTable("characters").set({ likeness_key: null }).execute();
 		drawSpread.mockClear();
-		expect(await listed()).toMatchObject({ ready: true, back: { imageUrl: null } });
-		await listed();
+		expect(await listed()).toMatchObject({ ready: true, back: null });
+		await runAll(shop);
+		expect(drawSpread).not.toHaveBeenCalled();
+		for (const actor of [guest("ada"), ROSA, ROSA]) await beginBackToLookAt(shop, actor, bookId);
 		await runAll(shop);
 		expect(drawSpread).toHaveBeenCalledTimes(1);
 		expect(await listed()).toMatchObject({ state: "ready", back: { imageUrl: `/pages/${bookId}/25?v=1` } });
@@ -148,13 +152,14 @@ describe("in its proof", () => {
 			expect(await findProofPicture(shop, null, { ...asked, ...picture, key })).toBeNull();
 	});
 
-	test("of an older book it is drawn once it is looked at, and no answer is waited for longer by that", async () => {
+	test("of an older book it is drawn while its family is waited for, and no answer is waited for longer by that", async () => {
 		await runAll(shop);
 		await withoutBack();
 		const pages = await shop.db.selectFrom("page_versions").select("created_at").execute();
 		const asked = await inProof();
 		shop.clock.advance(24 * 3600_000);
-		expect(must(await readProof(shop, null, asked)).back).toMatchObject({ imageUrl: null });
+		expect(must(await readProof(shop, null, asked)).back).toBeNull();
+		await continueOrder(shop, asked.orderId);
 		await runAll(shop);
 		const { back, isDrawing } = must(await readProof(shop, null, asked));
 		expect([back?.imageUrl, isDrawing]).toEqual([`/orders/${asked.orderId}/pages/25?v=1`, false]);

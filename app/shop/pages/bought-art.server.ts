@@ -12,5 +12,5 @@ export async function boughtArtOf(shop: Shop, version: PageVersion): Promise<Bou
 	const { id, book_id, first_page, seed } = version;
 	const versions = await listBookVersions(shop.db, { bookId: book_id, firstPage: first_page });
 	const same = versions.filter((one) => one.seed === seed && one.id !== id);
-	return keptArt(shop, [version, ...same], artKey);
+	return keptArt(shop, book_id, [version, ...same], artKey);
 }

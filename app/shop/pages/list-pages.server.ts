@@ -4,7 +4,7 @@ import { readCredits } from "~/shop/covers/read-credits.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { pagesOf } from "~/studio/story/script";
-import { shownBack, withBack } from "./back-cover.server";
+import { shownBack } from "./back-cover.server";
 import { asInBook, byFirstPage } from "./looks.server";
 import {
 	type BookPages,
@@ -33,8 +33,7 @@ export async function listPages(shop: Shop, actor: Actor | null, bookId: string)
 	if (!begun) await startPages(shop, bookId);
 	const preview = begun ?? (await findPreview(shop.db, actor.id, bookId));
 	if (!preview) return fail("busy", PAGES_TEXTS.noCover, { retryAfter: 5 });
-	const listed = await listVersions(shop.db, bookId);
-	const versions = preview.ordered === 1 ? listed : await withBack(shop, bookId, listed);
+	const versions = await listVersions(shop.db, bookId);
 	const address = (number: number, version: number) => pageAddress(bookId, number, version);
 	const pages = await shownPages(shop, bookId, versions, address);
 	const drawn = pages.filter(({ imageUrl }) => imageUrl !== null).length;

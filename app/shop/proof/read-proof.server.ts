@@ -9,7 +9,7 @@ import {
 	readOrderDetail,
 } from "~/shop/orders/read-order-detail.server";
 import { ORDER_NOT_FOUND, type OrderState } from "~/shop/orders/rules";
-import { shownBack, withBack } from "~/shop/pages/back-cover.server";
+import { shownBack } from "~/shop/pages/back-cover.server";
 import { isOpen, readBoughtPages, versionsOf } from "~/shop/pages/bought-pages.server";
 import { shownPages } from "~/shop/pages/list-pages.server";
 import {
@@ -65,9 +65,8 @@ export async function readProof(shop: Shop, actor: Actor | null, asked: OrderAsk
 	const bought = shown && (await readBoughtPages(shop, shown.row.book_id));
 	if (!shown || !detail.ok || !bought) return ORDER_NOT_FOUND;
 	const { row } = shown;
-	const { preview } = bought;
+	const { preview, versions } = bought;
 	const closed = whyClosed(row);
-	const versions = closed === null ? await withBack(shop, row.book_id, bought.versions) : bought.versions;
 	const script = await readScript(shop, row.book_id);
 	const address = (number: number, version: number) => proofPicture(asked.orderId, number, version);
 	return done({

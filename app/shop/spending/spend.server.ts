@@ -2,7 +2,15 @@ import type { Handle } from "#db/open";
 import type { ArtSize, Illustrator } from "~/providers/illustrator/port";
 import type { Shop } from "~/shop.server";
 import { fail, done, type Result } from "~/shop/result";
-import { costOfDay, costOfFamily, insertSpending, type Spent, spentOnBook } from "./store.server";
+import {
+	costOfDay,
+	costOfFamily,
+	deleteSpending,
+	insertSpending,
+	setSpending,
+	type Spent,
+	spentOnBook,
+} from "./store.server";
 
 /** What was bought of vendors: tokens of a writer and an inspector, there and back, and pictures; `cents` of a dollar for those. */
 export type Bought = { tokens?: number; pictures?: number; cents?: number };
@@ -17,13 +25,40 @@ export async function countSpending(
 	shop: Pick<Shop, "clock" | "ids" | "settings">,
 	trx: Handle,
 	bookId: string,
-	{ tokens = 0, pictures = 0, cents = 0 }: Bought,
+	bought: Bought,
 ): Promise<void> {
-	if (tokens + pictures === 0) return;
-	const { COST_OF_DOLLAR, COST_OF_TOKENS } = shop.settings;
-	const cost = Math.ceil(cents * COST_OF_DOLLAR + (tokens / 1000) * COST_OF_TOKENS * 100);
+	const priced = pricedOf(shop, bought);
+	if (!priced) return;
 	const id = shop.ids.next("spending");
-	await insertSpending(trx, { id, book_id: bookId, day: dayOf(shop), tokens, pictures, cost });
+	await insertSpending(trx, { id, book_id: bookId, day: dayOf(shop), ...priced });
+}
+
+/** What is written down of it; null of nothing. */
+function pricedOf(
+	{ settings: { COST_OF_DOLLAR, COST_OF_TOKENS } }: Pick<Shop, "settings">,
+	{ tokens = 0, pictures = 0, cents = 0 }: Bought,
+) {
+	if (tokens + pictures === 0) return null;
+	const cost = Math.ceil(cents * COST_OF_DOLLAR + (tokens / 1000) * COST_OF_TOKENS * 100);
+	return { tokens, pictures, cost };
+}
+
+/**
+ * Counts what a vendor is about to be asked for, by what it usually takes, and gives what puts that right by the tokens it has taken: a
+ * process that is killed before the answer, or before what came of it is kept, leaves it counted once.
+ */
+export async function countDue(
+	shop: Pick<Shop, "db" | "clock" | "ids" | "settings">,
+	bookId: string,
+	usual: Bought,
+): Promise<(tokens: number) => Promise<void>> {
+	const priced = pricedOf(shop, usual);
+	const id = shop.ids.next("spending");
+	if (priced) await insertSpending(shop.db, { id, book_id: bookId, day: dayOf(shop), ...priced });
+	return async (tokens) => {
+		const taken = pricedOf(shop, { tokens });
+		await (taken ? setSpending(shop.db, id, taken) : deleteSpending(shop.db, id));
+	};
 }
 
 /**

@@ -4,7 +4,7 @@ import { ideaOf, ROSA } from "~/shop/books/books.testing";
 import { startBook } from "~/shop/books/start-book.server";
 import { startCover } from "~/shop/covers/start-cover.server";
 import { openTestShop } from "~/shop.testing";
-import { countSpending, isCeilingReached, mayCost, spentOn } from "./spend.server";
+import { countDue, countSpending, isCeilingReached, mayCost, spentOn } from "./spend.server";
 
 test("what a book was bought is counted with it, and a day's ceiling ends with the day", async () => {
 	const shop = await openTestShop();
@@ -33,6 +33,21 @@ test("a picture costs what its model costs, in pence", async () => {
 		pictures: 2,
 		cost: 15 * shop.settings.COST_OF_DOLLAR,
 	});
+});
+
+test("what is due counts before its answer as it usually is, and then as it was", async () => {
+	const shop = await openTestShop();
+	const costs = (tokens: number) => ({
+		tokens,
+		pictures: 0,
+		cost: tokens * 0.1 * shop.settings.COST_OF_TOKENS,
+	});
+	const answered = await countDue(shop, "book_1", { tokens: 2500 });
+	expect(await spentOn(shop, "book_1")).toEqual(costs(2500));
+	await answered(1800);
+	expect(await spentOn(shop, "book_1")).toEqual(costs(1800));
+	await (await countDue(shop, "book_1", { tokens: 2500 }))(0);
+	expect(await spentOn(shop, "book_1")).toEqual(costs(1800));
 });
 
 test("one family has a ceiling of its own, until the day is over", async () => {

@@ -7,6 +7,20 @@ export async function insertSpending(db: Handle, row: Insertable<Schema["spendin
 	await db.insertInto("spending").values(row).execute();
 }
 
+/** What was counted before it was known turned out to be this. */
+export async function setSpending(
+	db: Handle,
+	id: string,
+	spent: Pick<Insertable<Schema["spending"]>, "tokens" | "pictures" | "cost">,
+): Promise<void> {
+	await db.updateTable("spending").set(spent).where("id", "=", id).execute();
+}
+
+/** What was counted before it was known was never had. */
+export async function deleteSpending(db: Handle, id: string): Promise<void> {
+	await db.deleteFrom("spending").where("id", "=", id).execute();
+}
+
 /** What was spent on a day (YYYY-MM-DD), in hundredths of a penny. */
 export async function costOfDay(db: Handle, day: string): Promise<number> {
 	const { cost } = await db

@@ -67,7 +67,11 @@ export function createArt({ models, buy }: Parts) {
 			? { prompt: PAINT_AGAIN, references: [await referenceToPicture(other)], aspect, seed }
 			: { prompt, references: await asked.references(), aspect, seed, cover: await coverOf(asked) };
 		const drawing = `${size}:${other ? createHash("sha256").update(other).digest("hex") : name.text}`;
-		const wanted: WantedPicture = { use, name: drawing, order, size, asked: { prompt, people } };
+		const { countInspection } = bought ?? {};
+		const wanted: WantedPicture = {
+			...{ use, name: drawing, order, size, countInspection },
+			asked: { prompt, people },
+		};
 		const drawn = await buy(other ? { ...wanted, accepted: bought?.faults } : wanted, stop);
 		if (!drawn.ok) return drawn;
 		const { value, pictures, cents, tokens } = drawn;

@@ -12,7 +12,7 @@ export const PICTURES = { covers: 3, shown: 4, inside: 14 } as const;
 /** Who may be in a book. Each has a sheet, a picture that all others are painted from. */
 export const PEOPLE = [1, 2, 3, 4] as const;
 /** A writer's tokens of a story, 6,000 to 10,000; and an inspector's of a picture, 2,000 to 3,000. */
-const TOKENS = { story: 8_000, inspection: 2_500 } as const;
+export const TOKENS = { story: 8_000, inspection: 2_500 } as const;
 /** An inspection, ms. */
 const INSPECTION_MS = 5_000;
 

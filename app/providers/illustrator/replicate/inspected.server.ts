@@ -4,7 +4,8 @@ import { z } from "zod";
 import { withDeadline } from "~/shop/with-deadline";
 import { type AskedPicture, FAULTS, type Fault, type Inspection, type Inspector } from "../../inspector/port";
 import { type TellFailure, toNobody, vendorFailure } from "../../vendor-failure";
-import type { NotedFault, Predictions, Spent } from "../port";
+import type { BoughtArt, NotedFault, Predictions, Spent } from "../port";
+import { TOKENS } from "./costs.server";
 import { PICTURE_LIMIT_MS } from "./ladder.server";
 import type { Predicted, Wanted } from "./predict.server";
 
@@ -16,7 +17,8 @@ export type Painted = Predicted & { faults?: readonly NotedFault[] };
  * `asked`: what it is inspected by, which is its prompt unless it is painted from a picture. `accepted`: faults of that picture, which was
  * shown all the same: it may have them too.
  */
-export type WantedPicture = Wanted & { asked: AskedPicture; accepted?: readonly NotedFault[] };
+export type WantedPicture = Wanted &
+	Pick<BoughtArt, "countInspection"> & { asked: AskedPicture; accepted?: readonly NotedFault[] };
 
 type Parts = {
 	buy: (wanted: Wanted, stop?: AbortSignal) => Promise<Predicted>;
@@ -69,12 +71,16 @@ export function createInspectedBuyer(parts: Parts) {
 	/** null for what is no picture. */
 	async function inspect(
 		art: Uint8Array,
-		{ asked, accepted = [] }: WantedPicture,
+		{ asked, accepted = [], countInspection }: WantedPicture,
 		stop?: AbortSignal,
 	): Promise<Inspection | null> {
 		const small = await smallOf(art);
-		const found = small && inspector ? await inspector.inspect(small, asked, stop) : null;
-		if (!found?.isInspected) return found;
+		if (!small || !inspector) return null;
+		const putRight = await countInspection?.(TOKENS.inspection);
+		const { tokens, ...answer } = await inspector.inspect(small, asked, stop);
+		await putRight?.(tokens ?? 0);
+		const found: Inspection = putRight ? answer : { ...answer, tokens };
+		if (!found.isInspected) return found;
 		// Where nobody has looked at what was shown, its faults may be any: another picture is worse than the one that was approved.
 		const isUnknown = accepted.includes("not inspected") || accepted.includes("not inspected again");
 		const counts = (fault: Fault) => (isUnknown ? fault === "unsuitable" : !accepted.includes(fault));

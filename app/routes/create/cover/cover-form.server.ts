@@ -11,12 +11,12 @@ import type { Actor } from "~/shop/actor";
 import { captchaFor, passCaptcha } from "~/shop/books/pass-captcha.server";
 import { readShownBook } from "~/shop/books/read-stage.server";
 import { saveComment } from "~/shop/books/save-comment.server";
-import { CAPTCHA_TEXT } from "~/shop/captcha/rules";
 import { checkoutAddress } from "~/shop/checkout/rules";
 import { chooseCover } from "~/shop/covers/choose-cover.server";
 import { startCover } from "~/shop/covers/start-cover.server";
 import { keyedHash } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
+import { beginBackToLookAt } from "~/shop/pages/back-cover.server";
 import { sharePages } from "~/shop/pages/share-pages.server";
 import { done, type Problem, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
@@ -78,7 +78,10 @@ async function look(visitor: Visitor, actor: Actor, posted: Posted, first: numbe
 	const { bookId } = posted;
 	const kept = await keep(shop, actor, posted);
 	if (!kept.ok && kept.error.code === "invalid") return shown(visitor, posted, kept.error);
-	if (first !== null) return redirect(pageAddress(bookId, first));
+	if (first !== null) {
+		await beginBackToLookAt(shop, actor, bookId);
+		return redirect(pageAddress(bookId, first));
+	}
 	const shared = await sharePages(shop, actor, bookId);
 	return shared.ok ? redirect(shareAddress(bookId)) : shown(visitor, posted, shared.error);
 }
@@ -88,11 +91,11 @@ async function goOn(visitor: Visitor, actor: Actor, posted: Posted, fields: Form
 	const { shop, session } = visitor;
 	const human = await passCaptcha(shop, session, captchaAnswerOf(fields));
 	const kept = await keep(shop, actor, posted);
-	if (!kept.ok || !human) {
-		const messages = { ...(kept.ok ? {} : kept.error.fields), ...(human ? {} : { captcha: [CAPTCHA_TEXT] }) };
-		const message = kept.ok ? CAPTCHA_TEXT : kept.error.message;
-		return shown(visitor, posted, { code: "invalid", message, fields: messages });
+	if (!kept.ok) {
+		const fields = { ...kept.error.fields, ...(human.ok ? {} : human.error.fields) };
+		return shown(visitor, posted, { code: "invalid", message: kept.error.message, fields });
 	}
+	if (!human.ok) return shown(visitor, posted, human.error);
 	return redirect(checkoutAddress(posted.bookId, false));
 }
 

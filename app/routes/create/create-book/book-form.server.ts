@@ -14,7 +14,6 @@ import { passCaptcha } from "~/shop/books/pass-captcha.server";
 import { readStage } from "~/shop/books/read-stage.server";
 import { addCharacter, type DraftForm, emptyCharacter, makeMain, removeCharacter } from "~/shop/books/rules";
 import { saveDraft } from "~/shop/books/save-draft.server";
-import { CAPTCHA_TEXT } from "~/shop/captcha/rules";
 import { submitBookForm } from "~/shop/covers/submit-book-form.server";
 import { turnPhoto } from "~/shop/likenesses/turn-photo.server";
 import { keyedHash, withinLimit } from "~/shop/limits/count.server";
@@ -124,11 +123,12 @@ async function submit(
 	const fields = {
 		...(read.ok ? {} : read.fields),
 		...messages,
-		...(human ? {} : { captcha: [CAPTCHA_TEXT] }),
 	};
 	if (Object.keys(fields).length > 0) {
-		return shownAgain(visitor, form, invalid(read.ok ? firstOf(fields) : ideaProblem(read.fields), fields));
+		const all = human.ok ? fields : { ...fields, ...human.error.fields };
+		return shownAgain(visitor, form, invalid(read.ok ? firstOf(fields) : ideaProblem(read.fields), all));
 	}
+	if (!human.ok) return shownAgain(visitor, form, human.error);
 	const within = await withinLimit(shop, LIMITS.synopsis, clientAddress());
 	if (!within.ok) return shownAgain(visitor, form, within.error);
 	const started = await submitBookForm(shop, actor, form, keyedHash(shop, clientAddress()));
