@@ -26,6 +26,7 @@ export async function chooseChecks(
 		ofPrinter(settings),
 		ofIdentity(settings),
 		ofCaptcha(settings),
+		ofAddresses(settings),
 	]);
 	return [...chosen.flat(), filesCheck(files, token, () => randomIds.token(12))];
 }
@@ -98,4 +99,11 @@ async function ofCaptcha(settings: Config): Promise<Check[]> {
 	if (!siteKey || !secretKey) return [];
 	const { recaptchaCheck } = await import("./providers/captcha/recaptcha-check.server");
 	return [recaptchaCheck({ siteKey, secretKey, verifyUrl: settings.RECAPTCHA_VERIFY_URL })];
+}
+
+async function ofAddresses(settings: Config): Promise<Check[]> {
+	const { IDEAL_POSTCODES_API_KEY: apiKey, IDEAL_POSTCODES_API_URL: apiUrl } = settings;
+	if (!apiKey) return [];
+	const { idealPostcodesCheck } = await import("./providers/addresses/ideal-postcodes-check.server");
+	return [idealPostcodesCheck({ apiKey, apiUrl })];
 }

@@ -21,11 +21,14 @@ test.each([
 		PRINTER === "prodigi" ? "Prodigi" : "Cloudprinter",
 		"Google",
 		"reCAPTCHA",
+		"Ideal Postcodes",
 		"Vercel Blob",
 	]);
-	const { blob, smtp, prodigi, cloudprinter, replicate } = vendors();
+	const { blob, smtp, prodigi, cloudprinter, replicate, idealPostcodes } = vendors();
 	expect([...blob.stored.keys(), ...smtp.received]).toEqual([]);
-	expect([...prodigi.taken, ...cloudprinter.taken, ...replicate.bought]).toEqual([]);
+	expect([...prodigi.taken, ...cloudprinter.taken, ...replicate.bought, ...idealPostcodes.charged]).toEqual(
+		[],
+	);
 });
 
 describe("nonsense that looks like a key is named by its vendor", () => {
@@ -60,6 +63,7 @@ describe("nonsense that looks like a key is named by its vendor", () => {
 		],
 		["RECAPTCHA_SECRET_KEY", "6L-site", "RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY are one key"],
 		["PRODIGI_API_KEY", "nonsense", "Prodigi said 401: the key in PRODIGI_API_KEY is not valid"],
+		["IDEAL_POSTCODES_API_KEY", "ak_nonsense", "401: the key in IDEAL_POSTCODES_API_KEY is not valid"],
 		["SMTP_URL", "smtp://nobody.invalid", "The mail server can't be found: is the host in SMTP_URL right?"],
 		["MAIL_FROM", "hello@nobody.example", "nobody.example has no mail server (MX)"],
 	])("%s=%s", async (name, value, says) => {
@@ -110,9 +114,13 @@ test("what can't be a key is named, and sent to nobody", async () => {
 		"GOOGLE_CLIENT_ID",
 		"RECAPTCHA_SITE_KEY",
 		"RECAPTCHA_SECRET_KEY",
+		"IDEAL_POSTCODES_API_KEY",
 	];
-	const { stripe, google, anthropic } = vendors();
-	const asked = () => [stripe.requests.length, google.requests.length, anthropic.calls];
+	const { stripe, google, anthropic, idealPostcodes } = vendors();
+	const asked = () => [
+		...[stripe.requests.length, google.requests.length, anthropic.calls],
+		idealPostcodes.asked.length,
+	];
 	const before = asked();
 	const nonsense = Object.fromEntries(shaped.map((name) => [name, `"sk_nonsense of ${name}"`]));
 	const told = faults(await foundWith(nonsense, { only: /^(?!the clock)/ })).join("\n");

@@ -6,6 +6,7 @@ import { startAnthropic } from "../e2e/vendors/anthropic";
 import { startBlob } from "../e2e/vendors/blob";
 import { startCloudprinter } from "../e2e/vendors/cloudprinter";
 import { startGoogle } from "../e2e/vendors/google";
+import { startIdealPostcodes } from "../e2e/vendors/ideal-postcodes";
 import { startProdigi } from "../e2e/vendors/prodigi";
 import { startRecaptcha } from "../e2e/vendors/recaptcha";
 import { startReplicate } from "../e2e/vendors/replicate";
@@ -34,6 +35,7 @@ async function openVendors() {
 		smtp: await startSmtp(),
 		google: await startGoogle(),
 		recaptcha: await startRecaptcha(),
+		idealPostcodes: await startIdealPostcodes(),
 		prodigi: await startProdigi(),
 		cloudprinter: await startCloudprinter(),
 	};
@@ -84,6 +86,7 @@ export function openPlayedShop() {
 
 	function environment(): Record<string, string> {
 		const { stripe, anthropic, replicate, blob, smtp, google, recaptcha, prodigi, cloudprinter } = vendors;
+		const { idealPostcodes } = vendors;
 		return {
 			...SELLER_SETTINGS,
 			DATA_DIR,
@@ -108,6 +111,8 @@ export function openPlayedShop() {
 			RECAPTCHA_SITE_KEY: "6L-site",
 			RECAPTCHA_SECRET_KEY: recaptcha.secretKey,
 			RECAPTCHA_VERIFY_URL: recaptcha.url,
+			IDEAL_POSTCODES_API_KEY: idealPostcodes.apiKey,
+			IDEAL_POSTCODES_API_URL: idealPostcodes.url,
 			PRINTER: "prodigi",
 			PRODIGI_API_KEY: prodigi.apiKey,
 			PRODIGI_API_URL: prodigi.url,

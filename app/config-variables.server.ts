@@ -128,6 +128,7 @@ export const schema = z.object({
 	COST_OF_TOKENS: whole(0, 1000)
 		.default(1)
 		.describe("Writer: what a thousand of a vendor's tokens cost, pence"),
+	COST_OF_LOOK_UP: whole(0, 100).default(3).describe("Addresses: what looking up a postal code costs, pence"),
 	COST_OF_DAY: whole(0, 1_000_000)
 		.default(5000)
 		.describe(
@@ -207,6 +208,11 @@ export const schema = z.object({
 	RECAPTCHA_SITE_KEY: optionalText.describe("Captcha: reCAPTCHA v2 site key"),
 	RECAPTCHA_SECRET_KEY: optionalText.describe("Captcha: reCAPTCHA v2 secret key"),
 	RECAPTCHA_VERIFY_URL: address.describe("Captcha: another address to verify at, for tests"),
+
+	IDEAL_POSTCODES_API_KEY: optionalText.describe(
+		"Addresses: Ideal Postcodes' key, for the button that finds a UK address by its postal code; without it there is none",
+	),
+	IDEAL_POSTCODES_API_URL: address.describe("Addresses: another address of the API, for tests"),
 
 	EMBEDDED_PORTS: z
 		.string()

@@ -9,6 +9,7 @@ import type { Config } from "./config.server";
 import type { Failures } from "./failures.server";
 import type { Log } from "./http/log.server";
 import { randomIds } from "./ids.server";
+import type { Addresses } from "./providers/addresses/port";
 import { createEmbeddedCaptcha } from "./providers/captcha/embedded.server";
 import type { Captcha } from "./providers/captcha/port";
 import type { Check } from "./providers/check";
@@ -50,6 +51,8 @@ export type Providers = {
 	captcha: Captcha;
 	/** Where messages of the contact form are forwarded; null where the operator names nobody. */
 	forms: FormService | null;
+	/** Finds a UK address by its postal code; null without a vendor's key: the forms have no button for it then. */
+	addresses: Addresses | null;
 	/** null in production without a vendor: what is approved waits for the operator. */
 	printer: Printer | null;
 	/** null in production without Google's keys: there is no button then. */
@@ -102,6 +105,7 @@ export async function chooseProviders(
 		captcha:
 			(await vendorCaptcha(settings, tell)) ?? createEmbeddedCaptcha({ signer, clock, ids: randomIds }),
 		forms: await vendorForms(settings, tell),
+		addresses: await vendorAddresses(settings, tell),
 		identity: (await vendorIdentity(settings, tell)) ?? played,
 		printer: (await vendorPrinter(settings, signer, log, tell)) ?? hand,
 		sandbox: { cardForm, outbox, identity: played, printer: hand },
@@ -223,6 +227,13 @@ async function vendorForms({ CONTACT_FORM_URL: url }: Config, tell: TellFailure)
 	if (!url) return null;
 	const { createFormService } = await import("./providers/forms/http.server");
 	return createFormService({ url, tell });
+}
+
+async function vendorAddresses(settings: Config, tell: TellFailure) {
+	const { IDEAL_POSTCODES_API_KEY: apiKey, IDEAL_POSTCODES_API_URL: apiUrl } = settings;
+	if (!apiKey) return null;
+	const { createIdealPostcodes } = await import("./providers/addresses/ideal-postcodes.server");
+	return createIdealPostcodes({ apiKey, apiUrl, tell });
 }
 
 async function vendorIdentity(settings: Config, tell: TellFailure) {

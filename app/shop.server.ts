@@ -27,6 +27,7 @@ export type Settings = Pick<
 	| "ILLUSTRATOR_AT_ONCE"
 	| "COST_OF_TOKENS"
 	| "COST_OF_DOLLAR"
+	| "COST_OF_LOOK_UP"
 	| "COST_OF_DAY"
 	| "COST_OF_FAMILY"
 	| "COST_OF_PRINT"

@@ -3,7 +3,7 @@ import type { Vendor } from "./providers/vendor-failure";
 import { CAPTCHA_AWAY } from "./shop/captcha/rules";
 import { GOOGLE_AWAY } from "./shop/accounts/rules";
 import { MAKING_TEXTS } from "./shop/books/rules";
-import { NOTHING_CHARGED } from "./shop/checkout/rules";
+import { ADDRESS_TEXTS, NOTHING_CHARGED } from "./shop/checkout/rules";
 import { PHOTO_TEXTS } from "./shop/photos/rules";
 
 const ALWAYS = Number.POSITIVE_INFINITY;
@@ -14,6 +14,7 @@ const DOING = /POST|PUT|END/;
 export const FAULTS: Record<string, Fault> = {
 	"its key isn't taken": { does: 401, times: ALWAYS },
 	"its account is empty": { does: 402, times: ALWAYS },
+	"its key's limit is reached": { does: 402, code: "4021", times: ALWAYS },
 	"too many requests": { does: 429, retryAfter: 7, times: ALWAYS },
 	"it is in trouble": { does: 500, times: ALWAYS },
 	"it says nothing": { does: "hang", times: ALWAYS },
@@ -77,6 +78,11 @@ export const ASKED: Partial<Record<Vendor, { what: string; unit: string; sees: R
 	},
 	Google: { what: "somebody signs in", unit: "", sees: { unavailable: GOOGLE_AWAY } },
 	reCAPTCHA: { what: "an answer is checked", unit: "", sees: { unavailable: CAPTCHA_AWAY } },
+	"Ideal Postcodes": {
+		what: "addresses are looked up",
+		unit: "look-ups charged",
+		sees: { unavailable: ADDRESS_TEXTS.away },
+	},
 };
 
 /** What goes wrong, the port's error, how many are bought once it has gone well, and the sentence of whoever runs the shop; null for none. */
@@ -201,5 +207,15 @@ export const ROWS: Partial<Record<Vendor, Row[]>> = {
 		it says a byte a second | unavailable | 0 | reCAPTCHA gave no answer in time (siteverify, timeout)
 		it says half of it | unavailable | 0 | reCAPTCHA gave an answer that can't be read (siteverify, unreadable)
 		it breaks off | unavailable | 0 | reCAPTCHA can't be reached (siteverify, ECONNRESET)
+	`),
+	"Ideal Postcodes": table(`
+		its key isn't taken | unavailable | 1 | Ideal Postcodes said 401: the key in IDEAL_POSTCODES_API_KEY is not valid (postcodes, 4010)
+		its account is empty | unavailable | 1 | Ideal Postcodes said 402: its account has no money left (ideal-postcodes.co.uk/account) (postcodes, 4020)
+		its key's limit is reached | unavailable | 1 | Ideal Postcodes said 402: the limit set for the key in IDEAL_POSTCODES_API_KEY is reached (ideal-postcodes.co.uk/account) (postcodes, 4021)
+		it is in trouble | unavailable | 1 | Ideal Postcodes said 500: it is in trouble (postcodes)
+		it says nothing | unavailable | 1 | Ideal Postcodes gave no answer in time (postcodes, timeout)
+		it says a byte a second | unavailable | 2 | Ideal Postcodes gave no answer in time (postcodes, timeout)
+		it says half of it | unavailable | 2 | Ideal Postcodes gave an answer that can't be read (postcodes, unreadable)
+		it breaks off | unavailable | 1 | Ideal Postcodes can't be reached (postcodes, ECONNRESET)
 	`),
 };

@@ -99,8 +99,9 @@ it comes from, what the family sees meanwhile, and how many are bought in all on
 sender is mailed at once, the same once a day: you have to mend it. All others pass, or are final for one order, mail or story; the job that
 met them is tried again, and mailed when it is given up. What a family can do is in the page it sees; what it typed is kept.
 
-Two are paid for more than once: an answer of Anthropic's that is lost is asked for again, three times at most, and a picture is bought of another
-model where Replicate's list can't be read ([decision 55](decisions/0055-an-answer-that-is-due-is-written-down.md)).
+Three are paid for more than once: an answer of Anthropic's that is lost is asked for again, three times at most; a picture is bought of another
+model where Replicate's list can't be read ([decision 55](decisions/0055-an-answer-that-is-due-is-written-down.md)); and who presses *Find address* again after an
+answer of Ideal Postcodes' that was lost has it looked up again.
 
 This page is printed by \`npx vitest run app/vendor-faults.test.ts -u\`, from the table that the adapters are tested by.
 

@@ -2,6 +2,7 @@ import { startAnthropic } from "../e2e/vendors/anthropic";
 import { startBlob } from "../e2e/vendors/blob";
 import { startCloudprinter } from "../e2e/vendors/cloudprinter";
 import { GOOGLE_PEOPLE, type GooglePerson, startGoogle } from "../e2e/vendors/google";
+import { startIdealPostcodes } from "../e2e/vendors/ideal-postcodes";
 import type { Fault } from "../e2e/vendors/listen";
 import type { PrinterStandIn } from "../e2e/vendors/printer-house";
 import { startProdigi } from "../e2e/vendors/prodigi";
@@ -9,6 +10,7 @@ import { startRecaptcha } from "../e2e/vendors/recaptcha";
 import { startReplicate } from "../e2e/vendors/replicate";
 import { startSmtp } from "../e2e/vendors/smtp";
 import { startStripe } from "../e2e/vendors/stripe";
+import { createIdealPostcodes } from "./providers/addresses/ideal-postcodes.server";
 import { createRecaptcha } from "./providers/captcha/recaptcha.server";
 import { createVercelBlobFiles } from "./providers/files/vercel-blob.server";
 import { createGoogleIdentity } from "./providers/identity/google.server";
@@ -232,6 +234,16 @@ export const VENDORS: Partial<Record<Vendor, (asking: Asking) => Promise<Asked>>
 		return {
 			ask: async () => errorOf(await captcha.check({ token: newToken() })),
 			bought: () => 0,
+			...{ faults, close },
+		};
+	},
+
+	async "Ideal Postcodes"({ tell, patienceMs }) {
+		const { url: apiUrl, apiKey, charged, faults, close } = await startIdealPostcodes();
+		const addresses = createIdealPostcodes({ apiKey, apiUrl, tell, patienceMs });
+		return {
+			ask: async () => errorOf(await addresses.find("BS1 4ST")),
+			bought: () => charged.length,
 			...{ faults, close },
 		};
 	},

@@ -67,9 +67,9 @@ export function parsed(text: string): unknown {
 	}
 }
 
-/** Where vendors write their own code: `{error: {code, type}}`, `{error}` (RFC 6749, 5.2) or `{outcome}`. */
+/** Where vendors write their own code: `{error: {code, type}}`, `{error}` (RFC 6749, 5.2), `{outcome}` or `{code}`. */
 function codeIn(said: unknown): unknown {
-	const { error, outcome } = Object(said);
+	const { error, outcome, code: own } = Object(said);
 	const { code, type } = Object(error);
-	return code ?? type ?? error ?? outcome;
+	return code ?? type ?? error ?? outcome ?? own;
 }

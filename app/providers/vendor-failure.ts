@@ -22,6 +22,10 @@ const VENDORS = {
 	"Vercel Blob": { access: "the token in BLOB_READ_WRITE_TOKEN" },
 	Google: { access: "the client of GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET" },
 	reCAPTCHA: { access: "the secret in RECAPTCHA_SECRET_KEY" },
+	"Ideal Postcodes": {
+		access: "the key in IDEAL_POSTCODES_API_KEY",
+		money: "ideal-postcodes.co.uk/account",
+	},
 	"Form service": { called: "The form service", access: "the address in CONTACT_FORM_URL" },
 } satisfies Record<string, Access>;
 
@@ -104,7 +108,8 @@ const noSender = () => "it takes no mail from the sender in MAIL_FROM";
 
 /**
  * What an answer means; the first that fits is told. RFC 5321 and 3463 for mail servers; docs.claude.com, "Errors"; replicate.com/docs,
- * "Prediction errors"; docs.stripe.com, "Error codes"; developers.google.com, "Verifying the user's response", and RFC 6749, 5.2.
+ * "Prediction errors"; docs.stripe.com, "Error codes"; developers.google.com, "Verifying the user's response", and RFC 6749, 5.2;
+ * docs.ideal-postcodes.co.uk, "Error codes".
  */
 const ANSWERS: readonly Rule[] = [
 	{ vendor: "SMTP", operation: /^AUTH/, status: /^5/, kind: "ours", means: notValid },
@@ -166,6 +171,18 @@ const ANSWERS: readonly Rule[] = [
 		code: /^invalid_grant$/,
 		kind: "final",
 		means: () => "the code was used before, or is too old",
+	},
+	{
+		vendor: "Ideal Postcodes",
+		code: /^4011$/,
+		kind: "ours",
+		means: ({ access }) => `${access} has a list of allowed URLs, which a server is in none of: empty it`,
+	},
+	{
+		vendor: "Ideal Postcodes",
+		code: /^4021$/,
+		kind: "ours",
+		means: ({ access, money }) => `the limit set for ${access} is reached (${money})`,
 	},
 	{ code: /credit_balance|billing_error|insufficient_credit/, kind: "ours", means: unpaid },
 	{ code: /^overloaded_error$/, kind: "passing", means: () => "it is too busy" },

@@ -5,12 +5,15 @@ import { takeBreaches } from "../../e2e/vendors/schemas/breaches";
 import { breaks, type Schemas, wrongWith } from "../../e2e/vendors/schemas/check";
 import cloudprinter from "../../e2e/vendors/schemas/cloudprinter.json" with { type: "json" };
 import google from "../../e2e/vendors/schemas/google.json" with { type: "json" };
+import idealPostcodes from "../../e2e/vendors/schemas/ideal-postcodes.json" with { type: "json" };
 import prodigi from "../../e2e/vendors/schemas/prodigi.json" with { type: "json" };
 import recaptcha from "../../e2e/vendors/schemas/recaptcha.json" with { type: "json" };
 import replicate from "../../e2e/vendors/schemas/replicate.json" with { type: "json" };
 import { MODELS } from "./illustrator/replicate/models";
 
-const ALL: Record<string, Schemas> = { anthropic, blob, cloudprinter, google, prodigi, recaptcha, replicate };
+const ALL: Record<string, Schemas> = {
+	...{ anthropic, blob, cloudprinter, google, idealPostcodes, prodigi, recaptcha, replicate },
+};
 
 /** All that is looked at: a word of JSON Schema that isn't here would be believed and never checked. */
 const CHECKED =

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { privacyPolicy } from "./privacy";
 
-const saidWith = (makers: string[], inspector?: string) =>
-	privacyPolicy(makers, inspector)
+const saidWith = (makers: string[], inspector?: string, finder?: string) =>
+	privacyPolicy(makers, inspector, finder)
 		.sections.flatMap(({ says }) => says.flat())
 		.join("\n");
 const said = saidWith([]);
@@ -44,4 +44,10 @@ test("whoever looks at painted pictures is named, and what they are sent", () =>
 	expect(saidWith(["Google"])).not.toContain("Each Painted picture");
 	expect(saidWith(["Google"], "Anthropic")).toContain(about);
 	expect(promised).toContain("a small copy of the picture and the text that its painter was given");
+});
+
+test("whoever finds addresses is named, and is sent a postal code alone", () => {
+	const about = "If you press Find address: Ideal Postcodes, the postal code and nothing else.";
+	expect(said).not.toContain("Find address");
+	expect(saidWith([], undefined, "Ideal Postcodes")).toContain(about);
 });

@@ -6,9 +6,9 @@ import type { Policy } from "./policy";
 /**
  * What the shop keeps of people, why and until when. The times are those of docs/product.md.
  * `makers`: whose models paint at Replicate, as the shop is set; none where it draws everything itself. `inspector`: whose model looks at
- * what is painted, if one does.
+ * what is painted, if one does. `finder`: who finds addresses by their postal code, if somebody does.
  */
-export const privacyPolicy = (makers: readonly string[], inspector?: string): Policy => ({
+export const privacyPolicy = (makers: readonly string[], inspector?: string, finder?: string): Policy => ({
 	title: PUBLIC_PAGES["/privacy-policy"].name,
 	about: PUBLIC_PAGES["/privacy-policy"].description,
 	sections: [
@@ -67,6 +67,7 @@ export const privacyPolicy = (makers: readonly string[], inspector?: string): Po
 					"Where a writer's AI model at Anthropic writes the story: the idea and the characters' ages and personalities, with made-up names instead of yours.",
 					whoDraws(makers),
 					...(inspector ? [whoInspects(inspector)] : []),
+					...(finder ? [`If you press Find address: ${finder}, the postal code and nothing else.`] : []),
 					"If you sign in with Google: Google knows that you did.",
 					"Everybody: a review of a book that has arrived may stand in our Story Gallery, under the name you give it or as Anonymous. If you delete your account it stays as Anonymous; write to us to have it taken away.",
 				],

@@ -77,7 +77,7 @@ async function shown(cookie: string, address: string): Promise<Outcome> {
 	// A book whose hours are over has no form any more.
 	if (data.checkout === null)
 		return { status: STATUS.forbidden, code: "forbidden", message: data.ended, fields: {} };
-	if (!data.failed) return GOOD;
+	if (!data.failed?.problem) return GOOD;
 	const { code, message, fields = {} } = data.failed.problem;
 	return { status: STATUS[code], code, message, fields };
 }

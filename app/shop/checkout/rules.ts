@@ -127,6 +127,14 @@ export function postcodeProblem(country: Country): string {
 	return `Please check the postal code: in ${where} it looks like ${like}`;
 }
 
+/** What is said where no addresses are found by a postal code; each can be typed all the same. */
+export const ADDRESS_TEXTS = {
+	none: "We couldn’t find addresses for that postal code. Please type the address yourself.",
+	away: "We can’t look up addresses just now. Please type the address yourself.",
+	abroad: "We can look up addresses in the UK only. Please type the address yourself.",
+	lost: "We couldn’t reach our shop, so no address was looked up. Please try again, or type it yourself.",
+} as const;
+
 export const CHECKOUT_TEXTS = {
 	summary: "Please fix the errors in the form",
 	card: "Please complete your card details",

@@ -4,6 +4,8 @@ import { countryOf, type Price, priceOf } from "~/shop/prices/rules";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { cancelCharge } from "./close-charge.server";
+import type { FoundAddresses } from "./found-address";
+import { lookUpPostcode } from "./look-up-postcode.server";
 import { BOOK_NOT_FOUND, type TypedCheckout } from "./rules";
 import { loadSale, type Sale, type SaleInput } from "./sale.server";
 import { writeTyped } from "./store.server";
@@ -29,6 +31,27 @@ export async function saveDelivery(
 ): Promise<Result<null>> {
 	const sale = await loadSale(shop, actor, input, { typed });
 	return sale.ok ? saveTyped(shop, sale.value) : sale;
+}
+
+/**
+ * Keeps what was typed of a checkout, and looks up the addresses of its postal code. `from`: the network address. Errors: those of `loadSale`;
+ * `invalid` with why under `postalCode`.
+ */
+export async function findAddress(
+	shop: Shop,
+	actor: Actor,
+	{ typed, from, ...input }: Typed & { from: string },
+): Promise<Result<FoundAddresses>> {
+	const sale = await loadSale(shop, actor, input, { typed });
+	if (!sale.ok) return sale;
+	const saved = await saveTyped(shop, sale.value);
+	if (!saved.ok) return saved;
+	const { country = "", postalCode = "" } = typed;
+	return lookUpPostcode(shop, {
+		bookId: sale.value.book.id,
+		visitor: actor.id,
+		...{ country, postalCode, from },
+	});
 }
 
 /**

@@ -10,6 +10,8 @@ export type Limit = {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
+const TYPE_IT =
+	"That is as many addresses as we can look up for you in a day. Please type this one yourself.";
 const TOMORROW =
 	"A lot came from your network today, so we can't take more photos or begin new books until tomorrow. What you have already made is safe: please go on then.";
 
@@ -29,6 +31,9 @@ export const LIMITS = {
 	/** Shared books, their pages and pictures, as whoever has a link asks for them: fifty to turn a book once. */
 	look: { name: "look", most: 2400, windowMs: 10 * MINUTE },
 	coupon: { name: "coupon", most: 60, windowMs: 10 * MINUTE },
+	/** Addresses looked up by postal code, which cost money each: of one visitor, and from one network address. */
+	lookUp: { name: "look-up", most: 20, windowMs: DAY, refusal: TYPE_IT },
+	lookUpsOfDay: { name: "look-ups-of-day", most: 60, windowMs: DAY, refusal: TYPE_IT },
 	/** The checkout's page, which asks no captcha of whoever knows its address. */
 	checkout: { name: "checkout", most: 600, windowMs: 10 * MINUTE },
 	payment: { name: "payment", most: 300, windowMs: 10 * MINUTE },

@@ -12,8 +12,8 @@ import {
 	spentOnBook,
 } from "./store.server";
 
-/** What was bought of vendors: tokens of a writer and an inspector, there and back, and pictures; `cents` of a dollar for those. */
-export type Bought = { tokens?: number; pictures?: number; cents?: number };
+/** What was bought of vendors: tokens of a writer and an inspector, there and back; pictures, and `cents` of a dollar for those; postal codes looked up. */
+export type Bought = { tokens?: number; pictures?: number; cents?: number; lookUps?: number };
 
 const dayOf = ({ clock }: Pick<Shop, "clock">) => clock.now().toISOString().slice(0, 10);
 
@@ -35,11 +35,12 @@ export async function countSpending(
 
 /** What is written down of it; null of nothing. */
 function pricedOf(
-	{ settings: { COST_OF_DOLLAR, COST_OF_TOKENS } }: Pick<Shop, "settings">,
-	{ tokens = 0, pictures = 0, cents = 0 }: Bought,
+	{ settings: { COST_OF_DOLLAR, COST_OF_TOKENS, COST_OF_LOOK_UP } }: Pick<Shop, "settings">,
+	{ tokens = 0, pictures = 0, cents = 0, lookUps = 0 }: Bought,
 ) {
-	if (tokens + pictures === 0) return null;
-	const cost = Math.ceil(cents * COST_OF_DOLLAR + (tokens / 1000) * COST_OF_TOKENS * 100);
+	if (tokens + pictures + lookUps === 0) return null;
+	const pence = (tokens / 1000) * COST_OF_TOKENS + lookUps * COST_OF_LOOK_UP;
+	const cost = Math.ceil(cents * COST_OF_DOLLAR + pence * 100);
 	return { tokens, pictures, cost };
 }
 

@@ -1,8 +1,9 @@
 import type { PaymentsDescription } from "~/providers/payments/port";
 import type { Checkout } from "~/shop/checkout/read-checkout.server";
-import { CHECKOUT_TEXTS, checkoutAddress } from "~/shop/checkout/rules";
+import { ADDRESS_TEXTS, CHECKOUT_TEXTS, checkoutAddress } from "~/shop/checkout/rules";
 import type { Problem } from "~/shop/result";
 import { Panel } from "~/ui/Card";
+import type { Finder } from "~/ui/checkout/AddressFinder";
 import { ErrorSummary, type SummaryError, summaryErrors } from "~/ui/ErrorSummary";
 import { Toast } from "~/ui/Toast";
 import { BookPanel } from "./BookPanel";
@@ -25,6 +26,8 @@ export type CheckoutScreenProps = {
 	ordersBefore: number;
 	/** What stood in the coupon box when the form was sent. */
 	typedCoupon: string;
+	/** The button that finds an address by its postal code, and what it found; left out where the shop can't. */
+	finder?: Finder;
 	/** Addresses of the page's small scripts. */
 	scripts: readonly string[];
 };
@@ -37,6 +40,7 @@ export function CheckoutScreen({
 	problem,
 	ordersBefore,
 	typedCoupon,
+	finder,
 	scripts,
 }: CheckoutScreenProps) {
 	const { book, again, typed, coupon, couponLost, price, copies, family } = checkout;
@@ -63,6 +67,7 @@ export function CheckoutScreen({
 					data-summary={CHECKOUT_TEXTS.summary}
 					data-update-failed={CHECKOUT_TEXTS.updateFailed}
 					data-coupon-failed={CHECKOUT_TEXTS.couponFailed}
+					data-address-failed={ADDRESS_TEXTS.lost}
 					data-pay-failed={`${CHECKOUT_TEXTS.paymentFailed}. ${CHECKOUT_TEXTS.unreachable}`}
 				>
 					{/* The Enter key presses a form's first button: it must not be the coupon's. */}
@@ -81,7 +86,7 @@ export function CheckoutScreen({
 					<input type="hidden" name="coverId" value={book.coverId ?? ""} />
 					<WhoIsBuying family={family} />
 					<Panel title="Delivery" id="delivery">
-						<DeliveryFields typed={typed} errorOf={errorOf} />
+						<DeliveryFields typed={typed} errorOf={errorOf} finder={finder} />
 					</Panel>
 					<Panel title="Copies and coupon" id="copies-and-coupon">
 						<div className="checkout-extras">

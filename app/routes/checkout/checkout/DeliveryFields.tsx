@@ -7,16 +7,21 @@ import {
 } from "~/shop/checkout/rules";
 import { COUNTRIES } from "~/shop/prices/rules";
 import { Checkbox } from "~/ui/Checkbox";
+import type { Finder } from "~/ui/checkout/AddressFinder";
 import { StreetFields } from "~/ui/checkout/StreetFields";
 import { Field, SelectField, TextareaField } from "~/ui/Field";
 
-type DeliveryFieldsProps = { typed: TypedCheckout; errorOf: (name: string) => string | undefined };
+type DeliveryFieldsProps = {
+	typed: TypedCheckout;
+	errorOf: (name: string) => string | undefined;
+	finder?: Finder;
+};
 
 /**
  * Who buys, and where the book goes: to them, or as a gift to somebody else, whose part the styles show with the box ticked. `data-required` is what the page's script says of an empty field, word for word what the server
  * would say.
  */
-export function DeliveryFields({ typed, errorOf }: DeliveryFieldsProps) {
+export function DeliveryFields({ typed, errorOf, finder }: DeliveryFieldsProps) {
 	const of = (name: DeliveryField) => ({
 		name,
 		defaultValue: typed[name],
@@ -61,7 +66,7 @@ export function DeliveryFields({ typed, errorOf }: DeliveryFieldsProps) {
 					data-required={DELIVERY_TEXTS.recipient}
 				/>
 			</div>
-			<StreetFields of={of} />
+			<StreetFields of={of} finder={finder} />
 			<SelectField
 				{...country}
 				label="Country"

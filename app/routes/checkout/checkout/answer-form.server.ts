@@ -1,6 +1,6 @@
-import { redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { clientAddress } from "~/http/connection.server";
-import { answerFailedPost, forgetFailedPost } from "~/http/failed-post.server";
+import { answerFailedPost, forgetFailedPost, keepFailedPost } from "~/http/failed-post.server";
 import { readForm } from "~/http/form.server";
 import { sessionExpired } from "~/http/guards.server";
 import { assertWithin } from "~/http/limits.server";
@@ -11,8 +11,9 @@ import { redirectWithToast } from "~/http/toasts.server";
 import type { Visitor } from "~/http/visitor.server";
 import type { Actor } from "~/shop/actor";
 import { CHECKOUT_FIELDS, checkoutAddress } from "~/shop/checkout/rules";
+import type { FoundAddresses } from "~/shop/checkout/found-address";
 import type { SaleInput } from "~/shop/checkout/sale.server";
-import { applyCoupon, removeCoupon, saveDelivery } from "~/shop/checkout/save-checkout.server";
+import { applyCoupon, findAddress, removeCoupon, saveDelivery } from "~/shop/checkout/save-checkout.server";
 import { LIMITS } from "~/shop/limits/rules";
 import { readFirstOrder, readLastOrder } from "~/shop/orders/read-order.server";
 import { type NextStep, submitCheckout } from "~/shop/orders/submit-checkout.server";
@@ -37,15 +38,18 @@ export function addressOf(request: Request): string {
 	return bookId ? checkoutAddress(bookId, again) : "/checkout";
 }
 
-/** What the page shows of a post that failed; the delivery form is with the checkout. */
+/** What the page shows of a post that failed, or that looked for addresses; the delivery form is with the checkout. */
 export type FailedCheckout = {
-	problem: Problem;
+	/** null where nothing is wrong. */
+	problem: Problem | null;
+	/** What was found by the postal code; nothing unless it was looked up. */
+	found?: FoundAddresses;
 	/** Of the form that was first shown: see `CheckoutScreen`. */
 	ordersBefore?: number;
 	typedCoupon: string;
 };
 
-/** Answers a post of the checkout form: Pay, a coupon's button, or the way to an account. */
+/** Answers a post of the checkout form: Pay, a coupon's button, an address's, or the way to an account. */
 export async function answerCheckoutForm(visitor: Visitor) {
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	const { shop, actor, headers, request } = visitor;
@@ -56,6 +60,7 @@ export async function answerCheckoutForm(visitor: Visitor) {
 	const { intent, ordersBefore, coverId, ...form } = readCheckoutForm(fields);
 	const sale = { ...saleOf(request), ordersBefore, coverId };
 	const kept = { ...sale, typed: form.typed };
+	const shown = { ordersBefore, typedCoupon: form.typedCoupon };
 	const goOn = async (to: string) => {
 		await forgetFailedPost(visitor, "checkout");
 		return redirect(to, { status: 303, headers });
@@ -63,14 +68,22 @@ export async function answerCheckoutForm(visitor: Visitor) {
 	const answer = async (problem: Problem) => {
 		const ordered = problem.code === "not_found" || problem.details?.ordered === true;
 		if (ordered) throw await turnedAway({ shop, actor }, sale, problem);
-		const shown: FailedCheckout = { problem, ordersBefore, typedCoupon: form.typedCoupon };
-		return answerFailedPost(visitor, "checkout", problem, { shown, page: here });
+		return answerFailedPost(visitor, "checkout", problem, { shown: { problem, ...shown }, page: here });
+	};
+	const showFound = async (found: FoundAddresses) => {
+		const page: FailedCheckout = { problem: null, found, ...shown };
+		const to = await keepFailedPost(visitor, "checkout", here, page);
+		return to ? redirect(`${to}#found-addresses`, { status: 303, headers }) : data(page, { headers });
 	};
 	try {
 		await assertWithin(shop, intent === "pay" ? LIMITS.card : LIMITS.coupon, clientAddress());
 		if (intent === "pay") {
 			const next = await submitCheckout(shop, actor, { ...sale, ...form });
 			return next.ok ? goOn(nextAddress(next.value)) : answer(next.error);
+		}
+		if (intent === "find-address") {
+			const found = await findAddress(shop, actor, { ...kept, from: clientAddress() });
+			return found.ok ? showFound(found.value) : answer(found.error);
 		}
 		if (intent === "create-account") {
 			// Whatever comes of the coupon, the address is kept.
@@ -81,9 +94,12 @@ export async function answerCheckoutForm(visitor: Visitor) {
 			update: () => saveDelivery(shop, actor, kept),
 			"apply-coupon": () => applyCoupon(shop, actor, { ...kept, code: form.typedCoupon }),
 			"remove-coupon": () => removeCoupon(shop, actor, kept),
+			// What was chosen has taken the place of what was typed.
+			"use-address": () => saveDelivery(shop, actor, kept),
 		}[intent];
 		const changed = await change();
-		return changed.ok ? goOn(`${here}#order-summary`) : answer(changed.error);
+		const part = intent === "use-address" ? "delivery" : "order-summary";
+		return changed.ok ? goOn(`${here}#${part}`) : answer(changed.error);
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
 		await saveDelivery(shop, actor, kept);

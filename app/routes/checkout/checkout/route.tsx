@@ -32,7 +32,7 @@ import { CheckoutScreen } from "./CheckoutScreen";
 import { OfferEndedScreen } from "./OfferEndedScreen";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-	{ title: `${page?.checkout && page.failed ? "Error: " : ""}Complete Your Order | ${BRAND.name}` },
+	{ title: `${page?.checkout && page.failed?.problem ? "Error: " : ""}Complete Your Order | ${BRAND.name}` },
 	{ name: "description", content: "Where your book goes, what it costs, and how you pay for it." },
 ];
 
@@ -63,6 +63,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		offerUntil: offerEndsAt && dayAndTime(offerEndsAt),
 		failed: await readFailedPost<FailedCheckout>(visitor, "checkout"),
 		payments,
+		finds: shop.providers.addresses !== null,
 		scripts: [enhanceScript("checkout"), ...(payments.kind === "stripe" ? [enhanceScript("stripe")] : [])],
 	});
 }
@@ -84,6 +85,7 @@ export default function Checkout() {
 			problem={failed?.problem ?? null}
 			ordersBefore={failed?.ordersBefore ?? page.checkout.ordersBefore}
 			typedCoupon={failed?.typedCoupon ?? ""}
+			finder={page.finds ? { found: failed?.found } : undefined}
 			scripts={page.scripts}
 		/>
 	);

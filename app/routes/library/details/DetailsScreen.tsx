@@ -5,6 +5,7 @@ import type { Order } from "~/shop/orders/contract";
 import { inSentence, postageText } from "~/shop/prices/rules";
 import { LONGEST_MESSAGE } from "~/studio/story/dedication";
 import { Button, ButtonLink } from "~/ui/Button";
+import type { Finder } from "~/ui/checkout/AddressFinder";
 import { StreetFields } from "~/ui/checkout/StreetFields";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field, TextareaField } from "~/ui/Field";
@@ -22,6 +23,8 @@ export type DetailsScreenProps = {
 	page: string;
 	/** What the form is shown with. */
 	seen: string;
+	/** The button that finds an address by its postal code, and what it found; left out where the shop can't. */
+	finder?: Finder;
 	lastResult?: SubmissionResult<string[]>;
 };
 
@@ -34,7 +37,7 @@ const linesOf = (delivery: NonNullable<Order["delivery"]>, giftMessage: string) 
 	].filter(Boolean);
 
 /** What a family can put right of its order until the book is approved; or why it can't any more. */
-export function DetailsScreen({ order, closed, page, seen, lastResult }: DetailsScreenProps) {
+export function DetailsScreen({ order, closed, page, seen, finder, lastResult }: DetailsScreenProps) {
 	const { delivery, giftMessage } = order;
 	const shown = { ...delivery, giftMessage };
 	const { fields, whole, errors } = useFormAnswer<TypedField>("order-details", lastResult, shown);
@@ -65,6 +68,12 @@ export function DetailsScreen({ order, closed, page, seen, lastResult }: Details
 				</section>
 			) : null}
 			<form method="post" action={`${page}/details`} className="form">
+				{/* The Enter key presses a form's first button: it must not be the one that finds an address. */}
+				{finder ? (
+					<button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden>
+						Save
+					</button>
+				) : null}
 				<input type="hidden" name="seen" value={seen} />
 				<Field
 					{...fieldProps(fields.name)}
@@ -97,7 +106,7 @@ export function DetailsScreen({ order, closed, page, seen, lastResult }: Details
 					maxLength={DELIVERY_LENGTHS.recipient}
 					optional
 				/>
-				<StreetFields of={(name) => fieldProps(fields[name])} />
+				<StreetFields of={(name) => fieldProps(fields[name])} finder={finder} />
 				<p className="text-soft">
 					It goes to {inSentence(delivery.country)}. {postageText()} Should it go to another country? Then
 					please write to us.

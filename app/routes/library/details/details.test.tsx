@@ -7,6 +7,7 @@ import { postageText } from "~/shop/prices/rules";
 import { ask, thrown, told } from "../library.testing";
 import { keyOf, open, orderPage, provingKeyOf } from "../shown.testing";
 import { DetailsScreen } from "./DetailsScreen";
+import type { answerFinder } from "./find-address.server";
 import { action, loader } from "./route";
 
 let visit: Awaited<ReturnType<typeof open>>;
@@ -102,4 +103,62 @@ test("two tabs: what the second would overwrite is shown beside what it typed, a
 	expect(told(await post(orderId, { address: "2 Short Row", seen: fresh.seen }, { cookie })).status).toBe(
 		302,
 	);
+});
+
+const WAY = { line1: "1 Canons Way", line2: "", line3: "", town: "BRISTOL", postcode: "BS1 4ST" };
+
+test("an address is found by its postal code, with everything typed kept and nothing saved before Save", async () => {
+	const { shop, cookie } = visit;
+	const orderId = await order("paid");
+	expect(await page(orderId, cookie)).not.toContain("Find address");
+	shop.providers.addresses = {
+		describe: () => ({ name: "a vendor" }),
+		find: async () => ({ ok: true, value: [WAY] }),
+	};
+	const fresh = await loader(ask(at(orderId), { cookie }, { orderId }));
+	expect(fresh.finds).toBe(true);
+	const form = { name: "Rosa Typed", postalCode: "bs14st", seen: "as it was" };
+	const found = await post(orderId, { ...form, intent: "find-address" }, { cookie });
+	if (found instanceof Response) throw new Error("it was saved");
+	const { shown, lastResult } = found.data as NonNullable<Awaited<ReturnType<typeof answerFinder>>>["data"];
+	const html = renderToStaticMarkup(
+		<DetailsScreen {...fresh} {...shown} finder={shown} lastResult={lastResult} />,
+	);
+	for (const says of [
+		"Addresses at BS1 4ST",
+		"1 Canons Way, BRISTOL",
+		'value="Rosa Typed"',
+		'value="as it was"',
+	])
+		expect(html).toContain(says);
+	// Enter saves.
+	expect(html.indexOf(">Save<")).toBeLessThan(html.indexOf("find-address"));
+
+	const foundAddress = shown.found?.choices[0]?.value ?? "";
+	const used = await post(orderId, { ...form, foundAddress, intent: "use-address" }, { cookie });
+	if (used instanceof Response) throw new Error("it was saved");
+	expect(used.data.lastResult.initialValue).toMatchObject({
+		...{ name: "Rosa Typed", address: "1 Canons Way", city: "BRISTOL", postalCode: "BS1 4ST" },
+	});
+	expect((await loader(ask(at(orderId), { cookie }, { orderId }))).order.delivery?.city).toBe("London");
+});
+
+test("what is no postal code is said beside its field; whoever has the link alone has nothing looked up", async () => {
+	const { shop, cookie } = visit;
+	const asked: string[] = [];
+	shop.providers.addresses = {
+		describe: () => ({ name: "a vendor" }),
+		find: async (postcode) => {
+			asked.push(postcode);
+			return { ok: true, value: [WAY] };
+		},
+	};
+	const orderId = await order("paid");
+	const answer = await post(orderId, { postalCode: "XX", intent: "find-address" }, { cookie });
+	if (answer instanceof Response) throw new Error("it was saved");
+	expect(answer.init?.status).toBe(422);
+	expect(answer.data.lastResult.error?.postalCode?.[0]).toContain("in the UK it looks like BS1 4ST");
+	const guests = await order("paid", "guest_ada");
+	await thrown(post(guests, { intent: "find-address" }, { key: keyOf(shop, guests) }));
+	expect(asked).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { DETAILS_TEXTS } from "~/shop/orders/details";
 import { ProveBuyer } from "~/ui/library/ProveBuyer";
 import { meetForChange, openOrderForm } from "../order-visit.server";
 import { DetailsScreen } from "./DetailsScreen";
+import { answerFinder } from "./find-address.server";
 
 export const headers = answerHeaders;
 
@@ -19,7 +20,7 @@ export const meta: MetaFunction = () => [{ title: `Change your order | ${BRAND.n
 
 /** Where an order goes to, whom we write to and what it says as a gift, for its family; whoever has its mail's link alone is to show first that it is its buyer. */
 export async function loader({ request, params: { orderId = "" } }: LoaderFunctionArgs) {
-	const { order, proved, may, page, lastResult } = await openOrderForm(request, orderId);
+	const { visitor, order, proved, may, page, lastResult } = await openOrderForm(request, orderId);
 	const closed = may.includes("cancel") ? null : DETAILS_TEXTS.closed;
 	// What has been changed since is then shown beside what was typed.
 	return {
@@ -27,6 +28,7 @@ export async function loader({ request, params: { orderId = "" } }: LoaderFuncti
 		proved,
 		closed,
 		page,
+		finds: visitor.shop.providers.addresses !== null && order.delivery?.country === "GB",
 		seen: lastResult?.initialValue.seen ?? seenDetails(order),
 		lastResult,
 	};
@@ -35,6 +37,8 @@ export async function loader({ request, params: { orderId = "" } }: LoaderFuncti
 export async function action({ request, params: { orderId = "" } }: ActionFunctionArgs) {
 	const keep = Object.keys(detailsInput.shape);
 	const { visitor, key, page, fields } = await meetForChange(request, orderId, "details", keep);
+	const finder = await answerFinder(visitor, { orderId, key }, fields, keep);
+	if (finder) return finder;
 	const submission = parseForm(fields, detailsInput);
 	if (submission.status !== "success") return failedForm(visitor, submission, null);
 	const asked = { orderId, key, details: submission.value };
@@ -54,8 +58,16 @@ export async function action({ request, params: { orderId = "" } }: ActionFuncti
 }
 
 export default function OrderDetails() {
-	const { lastResult, proved, ...screen } = useLoaderData<typeof loader>();
+	const { lastResult, proved, finds, ...screen } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	if (!proved && !screen.closed) return <ProveBuyer {...screen} step="details" />;
-	return <DetailsScreen {...screen} lastResult={answer?.lastResult ?? lastResult} />;
+	const { seen = screen.seen, found } = (answer && "shown" in answer && answer.shown) || {};
+	return (
+		<DetailsScreen
+			{...screen}
+			seen={seen}
+			finder={finds ? { found } : undefined}
+			lastResult={answer?.lastResult ?? lastResult}
+		/>
+	);
 }

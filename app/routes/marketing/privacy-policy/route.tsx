@@ -12,10 +12,10 @@ export const meta = publicHead("/privacy-policy");
 export async function loader() {
 	const { providers } = await theShop();
 	const { makers = [], inspector } = providers.illustrator.describe();
-	return { makers, inspector };
+	return { makers, inspector, finder: providers.addresses?.describe().name };
 }
 
 export default function PrivacyPolicy() {
-	const { makers, inspector } = useLoaderData<typeof loader>();
-	return <PolicyPage policy={privacyPolicy(makers, inspector)} />;
+	const { makers, inspector, finder } = useLoaderData<typeof loader>();
+	return <PolicyPage policy={privacyPolicy(makers, inspector, finder)} />;
 }
