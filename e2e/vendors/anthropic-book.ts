@@ -21,7 +21,8 @@ export type AnthropicFlaw =
 	| "a short synopsis"
 	| "an unsuitable synopsis"
 	| "an undressed character"
-	| "a name among the things";
+	| "a name among the things"
+	| "a thing of no picture";
 
 type Turned = Pick<AnthropicStandIn, "mode" | "pose" | "flaw">;
 type Asked = { readingLevel: { wordsOfAPage: string } };
@@ -45,7 +46,7 @@ export function textFor(messages: AnthropicRequest["messages"], { mode, pose, fl
 		(JSON.parse(asked) as Asked).readingLevel.wordsOfAPage.match(/\d+/g) ?? []
 	).map(Number);
 	const picture = (time: string, more: string, walking = told) => ({
-		shows: `Along a winding path between tall trees towards a round door: ${walking.join(" and ")}.${more}`,
+		shows: `Along a winding path between tall trees towards a round door, with a lantern: ${walking.join(" and ")}.${more}`,
 		shot: "mid",
 		setting: "forest",
 		time,
@@ -92,7 +93,7 @@ export function textFor(messages: AnthropicRequest["messages"], { mode, pose, fl
 		things: [
 			{ name: "the round door", looks: "green, with a brass bell" },
 			{
-				name: "the lantern",
+				name: has("a thing of no picture") ? "the lantern in bits, barrel" : "the lantern",
 				looks: has("a name among the things") ? `as ${names[0]} likes it` : "tall, of blue glass",
 			},
 		],

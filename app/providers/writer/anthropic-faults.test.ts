@@ -29,6 +29,7 @@ describe("what doesn't hold", () => {
 		["an unsuitable synopsis", "synopsis", /it isn't fit for a child/],
 		["an undressed character", "wardrobe", /it says nothing of NAME_1/],
 		["a name among the things", "things", /no placeholders, and nothing unfit/],
+		["a thing of no picture", "things", /no picture tells of the lantern in bits, barrel/],
 	];
 
 	test.each(

@@ -138,7 +138,7 @@ describe("what is made of the answer", () => {
 		expect(synopsisOf(script)).toContain("Grandad Ambrose takes a deep breath");
 		expect(pagesOf(script)[3]?.text).toContain("Zuleika Okafor saw door 2 0.");
 		expect(script.spreads[3]).toMatchObject({
-			shows: expect.stringContaining("towards a round door: a young girl and an older man."),
+			shows: expect.stringContaining("towards a round door, with a lantern: a young girl and an older man."),
 			scene: { setting: "forest", time: "noon", props: [{ drawing: "lantern" }] },
 		});
 		expect(JSON.stringify([script.looks, script.spreads.map(({ shows }) => shows)])).not.toMatch(

@@ -7,6 +7,7 @@ import { SETTINGS } from "~/studio/story/places/list";
 import { EXPRESSIONS, MOODS, POSES, PROPS, SHOTS, TIMES, WEATHERS } from "~/studio/story/vocabulary";
 import { curlyQuotes } from "~/studio/writer/cleaning";
 import { LEVEL_RULES, levelOf } from "~/studio/writer/levels";
+import { thingsIn } from "~/studio/writer/things-told";
 import { wordsOf } from "~/studio/writer/wording";
 import { namedIn, placeholderOf, withNames, withPlainNames } from "./placeholders";
 import {
@@ -204,7 +205,8 @@ function faultsOfPages({ spreads }: Answer, idea: StoryIdea): Fault[] {
 }
 
 /** What is wrong with what it says of the book as a whole. */
-function faultsOfBook({ synopsis, cover, wardrobe, things }: Answer, idea: StoryIdea): Fault[] {
+function faultsOfBook({ synopsis, cover, wardrobe, things, spreads }: Answer, idea: StoryIdea): Fault[] {
+	const shown = [cover, ...spreads.map(({ picture }) => picture)].map(({ shows }) => shows).join(" ");
 	const count = wordsOf(synopsis).length;
 	const [least, most] = SYNOPSIS_WORDS;
 	const dressed = new Set(wardrobe.map(({ who }) => who));
@@ -231,7 +233,12 @@ function faultsOfBook({ synopsis, cover, wardrobe, things }: Answer, idea: Story
 				.map((who) => `it says nothing of ${who}`),
 			...(wardrobe.some(({ wears }) => isUnfit(wears)) ? unfit : []),
 		]),
-		...of("things", things.some(({ name, looks }) => isUnfit(`${name}: ${looks}`)) ? unfit : []),
+		...of("things", [
+			...(things.some(({ name, looks }) => isUnfit(`${name}: ${looks}`)) ? unfit : []),
+			...things
+				.filter(({ name }) => thingsIn([name], shown).length === 0)
+				.map(({ name }) => `no picture tells of ${name}: leave it out, or name it by a word of theirs`),
+		]),
 	];
 }
 

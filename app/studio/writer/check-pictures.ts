@@ -3,6 +3,7 @@ import { SETTINGS } from "~/studio/story/places/list";
 import { EXPRESSIONS, MOODS, TIMES, WEATHERS } from "~/studio/story/vocabulary";
 import { type Declared, MANNERS, type Story, tellingsOf } from "../shelf/story";
 import { recurring } from "./looks-of";
+import { thingsIn } from "./things-told";
 
 const DOES =
 	"stand walk run jump sit kneel lie sleep fly swim climb hug point carry dance wave look-away reach push pull dig hide read ride in-bed in-water on-shoulders".split(
@@ -54,13 +55,14 @@ export function faultsDeclared(story: Story): string[] {
 			: []),
 		...turnsOf(story),
 		...Object.keys(story.looks)
-			.filter((what) => !pictures.some(([, { shows }]) => tellsOf(shows, what)))
+			.filter((what) => !pictures.some(([, { shows }]) => tellsOf(shows, what, story)))
 			.map((what) => `looks: no picture tells of ${what}`),
 	];
 }
 
-/** Whether a painter reads of a thing: a slot, or the last word of a plain noun. */
-const tellsOf = (shows: string, what: string) => shows.includes(what.split(" ").at(-1) ?? what);
+/** Whether a painter reads of a thing: a slot, or a plain noun in any of its words. */
+const tellsOf = (shows: string, what: string, { takes }: Story) =>
+	what in takes ? shows.includes(what) : thingsIn([what], shows).length > 0;
 
 /** Whom a picture tells of to a painter, who gets no likeness of them because they aren't among its people: a line for each. */
 export function peopleMissing(story: Story): string[] {
@@ -84,7 +86,7 @@ export function looksMissing(story: Story): string[] {
 			(what) =>
 				what in story.takes &&
 				!(what in story.looks) &&
-				shown.filter(({ shows }) => tellsOf(shows, what)).length >= OFTEN,
+				shown.filter(({ shows }) => tellsOf(shows, what, story)).length >= OFTEN,
 		)
 		.map((what) => `looks says nothing of ${what}, which ${OFTEN} pictures or more show`);
 }

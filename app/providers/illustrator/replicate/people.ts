@@ -13,10 +13,13 @@ import { clothesOf } from "./clothes";
  * The one description of a character, word for word the same in every prompt of a book but for the clothes where the story changes
  * them: "a young girl, the main character, wearing ...".
  */
-export function describe(member: CastMember, looks?: Looks, outfit?: Outfit, isInBed = false): string {
+export function describe(member: CastMember, looks?: Looks, worn: WornIn = {}): string {
 	const role = member.isMain ? "the main character" : relationOf(member);
-	return parted(figureIn(member), role, ...dressed(member, looks, outfit, isInBed));
+	return parted(figureIn(member), role, ...dressed(member, looks, worn));
 }
+
+/** In which picture something is worn: in the story's other clothes, in bed, and what is told of it. */
+type WornIn = { outfit?: Outfit | undefined; isInBed?: boolean; shows?: string };
 
 /** The same of a character by itself, in the book's clothes: in our own words, but for what the writer dresses it in. */
 export function describeAlone(member: CastMember, looks?: Looks): string {
@@ -25,11 +28,22 @@ export function describeAlone(member: CastMember, looks?: Looks): string {
 
 const parted = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(", ");
 
-function dressed(member: CastMember, looks?: Looks, outfit?: Outfit, isInBed = false): string[] {
-	const clothes = clothesOf(member, looks, outfit, isInBed);
+function dressed(member: CastMember, looks: Looks | undefined, worn: WornIn = {}): string[] {
+	const { isInBed = false, shows = "" } = worn;
+	const told = clothesOf(member, looks, worn.outfit, isInBed);
+	const clothes = HELMETS_OFF.test(shows) ? told.replace("a round glass helmet", "no helmet") : told;
 	const chair = isInBed ? "the wheelchair stands beside the bed" : "in a wheelchair";
-	return [clothes === "" ? drawnAs(member) : `wearing ${clothes}`, member.usesWheelchair ? chair : ""];
+	// What an animal has on may go with its fur: "wearing a coat" would be sewn.
+	const verb = isPerson(member.kind) ? "wearing" : "with";
+	return [
+		...(isPerson(member.kind) ? [] : [drawnAs(member)]),
+		clothes === "" ? "" : `${verb} ${clothes}`,
+		member.usesWheelchair ? chair : "",
+	];
 }
+
+/** In a cabin, or to hear something. */
+const HELMETS_OFF = /\bhelmets? off\b/iu;
 
 function relationOf({ relationship, pronouns, kind }: CastMember): string {
 	const noun = relationship && isPerson(kind) ? KINSHIP[relationship].nouns[pronouns] : null;
@@ -37,7 +51,7 @@ function relationOf({ relationship, pronouns, kind }: CastMember): string {
 }
 
 const drawnAs = ({ kind }: CastMember): string =>
-	kind === "toy" ? "drawn as the toy it is" : isPerson(kind) ? "" : "drawn as the animal it is";
+	kind === "toy" ? "drawn as the toy it is" : "drawn as the animal it is";
 
 /** As the book's texts for painters tell of somebody. */
 const figureIn = (member: CastMember): string => member.figure ?? figureOf(member);

@@ -4,7 +4,7 @@ import type { CastLikeness } from "~/studio/story/cast";
 import { READING_LEVELS } from "~/studio/story/levels";
 import { PLACES } from "~/studio/story/places/list";
 import type { Looks } from "~/studio/story/script";
-import { literally } from "~/studio/writer/wording";
+import { asPainted, thingsIn } from "~/studio/writer/things-told";
 import { listed } from "./clothes";
 import { lightOf } from "./light";
 import { describe, isToldOf, withoutNames } from "./people";
@@ -135,18 +135,11 @@ export function promptFor(brief: CoverBrief): string {
 
 /** What recurs in a book, of which a picture tells: in a sentence, or none. */
 export function sameEverywhere(looks: Looks | undefined, shows: string): string[] {
-	const seen = (looks?.things ?? []).filter((told) => isMentioned(told, shows));
+	const seen = thingsIn(looks?.things ?? [], shows).map(asPainted);
 	return seen.length > 0 ? [`The same in every picture of the book: ${seen.join("; ")}.`] : [];
-}
-
-/** Whether a text tells of a thing of the book's, which is described as "the red kite: patched with blue": by its noun, or as "man in red". */
-function isMentioned(described: string, text: string): boolean {
-	const name = (described.split(":")[0] ?? "").trim().replace(/^(?:the|an?) /iu, "");
-	const noun = / (?:in|of) /u.test(name) ? name : (name.split(" ").at(-1) ?? "").replace(/s$/u, "");
-	return noun !== "" && new RegExp(`(?<!\\p{L})${literally(noun)}(?:e?s)?(?!\\p{L})`, "iu").test(text);
 }
 
 function onCover({ member }: CastLikeness, { looks, outfit }: CoverBrief, shows: string): string {
 	const where = member.isMain ? "the largest of all" : isToldOf(member, shows) ? "" : "also in it, close by";
-	return `${describe(member, looks, outfit)}${where && `; ${where}`}.`;
+	return `${describe(member, looks, { outfit })}${where && `; ${where}`}.`;
 }

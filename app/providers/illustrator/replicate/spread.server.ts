@@ -15,7 +15,6 @@ import type { Outfit } from "~/studio/story/outfits";
 import type { Picture } from "~/studio/story/picture";
 import { PLACES } from "~/studio/story/places/list";
 import type { Figure, Scene } from "~/studio/story/scene";
-import type { Shot } from "~/studio/story/vocabulary";
 import type { Asked } from "./art.server";
 import { deedOf, feelingOf } from "./deeds";
 import { lightOf, weatherOf } from "./light";
@@ -23,13 +22,8 @@ import type { Order } from "./models";
 import { describe, isToldOf, withoutNames } from "./people";
 import { ppiOfArt } from "./ppi.server";
 import { paintedFrom, promptOf, sameEverywhere } from "./prompt";
+import { viewOf } from "./view";
 
-const SHOTS: Record<Shot, string> = {
-	wide: "a wide view, the characters small in it",
-	mid: "the characters seen whole",
-	close: "a close view of the characters",
-	above: "seen from above",
-};
 /** px; a picture across two pages in print. */
 const BROADEST = 5200;
 
@@ -50,7 +44,7 @@ export function spreadOrder(
 	/** What is told comes first: a face that fills the picture leaves no room for a row of friends. */
 	const isSure = ({ member }: CastLikeness) => shows === "" || isToldOf(member, shows);
 	const prompt = promptOf({
-		what: `A picture for inside a printed picture book for children. ${aspect === "1:1" ? "Square" : "A wide double page"}, filled to its edges.`,
+		what: `A picture for inside a printed picture book for children. ${aspect === "1:1" ? "Square" : isFolded ? "A wide double page" : "Wide, on one page"}, filled to its edges.`,
 		shows,
 		where: PLACES[scene.setting].scene,
 		light: [light, weatherOf(scene), `the mood is ${scene.mood}`].filter((part) => part !== "").join("; "),
@@ -58,18 +52,23 @@ export function spreadOrder(
 			const { member } = one;
 			const figure = scene.figures.find(({ who }) => who === member.id) as Figure;
 			const isTold = isToldOf(member, shows);
-			const deed = isTold ? feelingOf(figure) : deedOf(member, figure, { seen, isFolded });
-			const also = isTold || shows === "" ? "" : "also in it: ";
+			const { mood } = scene;
+			const isExtra = !isTold && shows !== "";
+			const deed = isTold
+				? feelingOf(figure, { mood, shows })
+				: deedOf(member, figure, { seen, isFolded, isExtra, mood });
+			const said = [isExtra ? "also in it: " : "", deed].join("");
 			const isInBed = isLyingInBed(scene, figure);
 			const outfit = isInBed ? "nightclothes" : dressFor(scene, figure);
-			return `${describe(member, brief.looks, outfit, isInBed)}; ${also}${deed}.`;
+			const described = describe(member, brief.looks, { outfit, isInBed, shows });
+			return `${described}${said === "" ? "" : `; ${said}`}.`;
 		}),
 		references: seen.map(paintedFrom),
 		more: [
 			...(shows === "" && scene.props.length > 0 ? [`Also seen: ${scene.props.map(thing).join(", ")}.`] : []),
 			...sameEverywhere(brief.looks, shows),
 		],
-		view: SHOTS[scene.shot],
+		view: viewOf(scene.shot, shows),
 		calm: [...calmOf(brief, isFolded), "Nothing important near the edges."].join(" "),
 	});
 	const people = { least: seen.filter(isSure).length, most: seen.length };
@@ -77,8 +76,9 @@ export function spreadOrder(
 }
 
 /** Where the story says nothing else, nobody wears a raincoat to bed, also where the writer has dressed them once for the whole book. */
-const isLyingInBed = ({ setting }: Scene, { pose }: Figure): boolean =>
-	pose === "in-bed" || (setting === "bedroom" && (pose === "lie" || pose === "sleep"));
+const isLyingInBed = ({ setting, outfit }: Scene, { pose }: Figure): boolean =>
+	pose === "in-bed" ||
+	((setting === "bedroom" || outfit === "nightclothes") && (pose === "lie" || pose === "sleep"));
 
 /** Nor in the water, nor to the stars; whoever swims in what they have on all book long keeps it on. */
 function dressFor({ setting, outfit }: Scene, { pose }: Figure): Outfit | undefined {
@@ -100,7 +100,7 @@ function calmOf(brief: SpreadBrief, isFolded: boolean): string[] {
 	return [
 		...(rooms.length > 0
 			? [
-					`Lettering is set later over ${rooms.join(" and over ")}: keep it calm there, and every face clear of it as far as the description allows.`,
+					`Lettering is set later over ${rooms.join(" and over ")}: calm and plain there. Faces and whatever matters stand clear of it, and what is too large for that comes into it with a plain part alone.`,
 				]
 			: []),
 		...(isFolded

@@ -159,6 +159,58 @@ describe("who is in a picture", () => {
 		}
 	});
 
+	test("is not told to be glad where the mood is another, and falls asleep where that is told", () => {
+		const glad = [figure("c1"), figure("c2", { expression: "brave" })];
+		const shows = "A young girl waves. An older grown-up waits.";
+		const of = (change: Partial<Scene>, told = shows) =>
+			lines(promptOf(change, "spread", ["", ""], {}, told));
+		expect(of({ figures: glad, mood: "calm" })[0]).toMatch(/; feeling glad\.$/u);
+		for (const mood of ["sad", "tense"] as const) {
+			const [girl, man] = of({ figures: glad, mood });
+			expect(girl).not.toMatch(/glad|; \.|;\./u);
+			expect(man).toMatch(/; feeling brave\.$/u);
+		}
+		const sleepy = { figures: [figure("c1", { expression: "sleepy" })] };
+		expect(of(sleepy, "A young girl has fallen asleep.")[0]).toMatch(/; fast asleep\.$/u);
+		expect(of(sleepy)[0]).toMatch(/; feeling sleepy\.$/u);
+	});
+
+	test("pushes or points at nothing that isn’t told of, and sleeps without slippers wherever the bed is", () => {
+		for (const pose of ["push", "pull", "carry", "point", "reach"] as const) {
+			const [, man] = lines(
+				promptOf(
+					{ figures: [figure("c1"), figure("c2", { pose })] },
+					"spread",
+					["", ""],
+					{},
+					"A young girl hops.",
+				),
+			);
+			expect(man).toMatch(/; also in it: looking on, /u);
+		}
+		const asleep = promptOf({
+			...{ setting: "street", outfit: "nightclothes" },
+			figures: [figure("c1", { pose: "sleep" })],
+		});
+		expect(asleep).toContain("wearing");
+		expect(asleep).not.toContain("slippers");
+	});
+
+	test("has no helmet on where helmets are off, and an animal is told of with what it has on and its fur", () => {
+		const inSpace = (shows: string) =>
+			promptOf({ setting: "space" }, "spread", ["", ""], {}, shows).match(/a round glass helmet/gu)?.length ??
+			0;
+		expect(inSpace("A young girl and an older grown-up float.")).toBe(2);
+		expect(inSpace("Helmets off, a young girl and an older grown-up float.")).toBe(0);
+		const cast = script.cast.slice(0, 1).map((member) => ({
+			...{ member: { ...member, kind: "dog" as const, figure: "a friendly dog" } },
+			likeness: { png: new Uint8Array() },
+		}));
+		const looks = { clothes: { c1: "a red collar, and fur in patches" }, things: [] };
+		const [dog] = lines(promptOf({ figures: [figure("c1")] }, "spread", ["", ""], { cast, looks }));
+		expect(dog).toContain("drawn as the animal it is, with a red collar, and fur in patches;");
+	});
+
 	test("wears a bathing suit in the water and a spacesuit in space, whatever the writer has dressed them in", () => {
 		const looks = { clothes: { c1: "a mustard raincoat" }, things: [] };
 		const worn = (change: Partial<Scene>) => lines(promptOf(change, "spread", ["", ""], { looks }))[0];
@@ -206,5 +258,15 @@ describe("what stays calm is where words are set, and nothing else", () => {
 		["vignette", ["One.", "Two."], []],
 	])("%s %j", (composition, words, expected) => {
 		expect(calm({}, composition, words)).toEqual(expected);
+	});
+
+	test("a picture is a double page where it is folded, and nowhere else", () => {
+		const kind = (...asked: Parameters<typeof promptOf>) =>
+			/A wide double page|Wide, on one page|Square/u.exec(promptOf(...asked))?.[0];
+		expect(kind({}, "spread", ["One.", "Two."])).toBe("A wide double page");
+		expect(kind({}, "picture-left", ["", "Two."])).toBe("Square");
+		expect(kind({}, "picture-left", ["The tide was out, and nobody had seen it go. ".repeat(6)])).toBe(
+			"Wide, on one page",
+		);
 	});
 });
