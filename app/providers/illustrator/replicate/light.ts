@@ -21,6 +21,13 @@ const IN_WATER: Record<Time, readonly string[]> = {
 	dusk: ["golden light falling through the water"],
 	night: ["moonlight falling through the water"],
 };
+/** Under clouds the day has no glow. */
+const DULL: readonly Weather[] = ["cloudy", "rain", "storm", "fog"];
+const IN_DULL: Partial<Record<Time, string>> = {
+	dawn: "soft grey early light",
+	noon: "soft grey daylight",
+	dusk: "the last grey light of the day",
+};
 const IN_SPACE = ["starlight and a black sky", "a black sky full of bright stars"];
 /** The light is told of: what a picture shows at night is often lit by what is in it. */
 const IS_LIT =
@@ -31,14 +38,15 @@ const IS_ELSEWHERE = /\b(?:black|starry) (?:sky|space)\b|\bstarlight\b/iu;
 
 /** Another seed gives another light, and so another picture, even from a model that takes no seed. */
 export function lightOf(
-	{ setting, time }: { setting: Setting; time: Time },
+	{ setting, time, weather = "clear" }: { setting: Setting; time: Time; weather?: Weather },
 	shows: string,
 	dice: Dice,
 ): string {
 	if (setting === "space") return dice.pick(IN_SPACE);
 	if (setting === "underwater") return dice.pick(IN_WATER[time]);
 	if (IS_ELSEWHERE.test(shows)) return "as the description says";
-	const lights = PLACES[setting].roof === "drawn" ? INSIDE[time] : OUTSIDE[time];
+	const dull = DULL.includes(weather) ? IN_DULL[time] : undefined;
+	const lights = dull ? [dull] : PLACES[setting].roof === "drawn" ? INSIDE[time] : OUTSIDE[time];
 	const light = dice.pick(lights);
 	if (!IS_LIT.test(shows) || (time !== "night" && time !== "dusk")) return light;
 	return `${time === "night" ? "night" : "the end of the day"}, lit as the description says`;
