@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { queueJobs, startQueue } from "#db/postgres/queue";
 import type { Shop } from "~/shop.server";
 import type { JobKind } from "./enqueue.server";
@@ -26,6 +27,8 @@ const BEAT_MS = 5_000;
  */
 export function startQueueWorker(shop: Shop, who: Handlers): Worker {
 	const stopping = new AbortController();
+	// Every job in hand listens, and there may be more of them than Node takes for a leak.
+	setMaxListeners(0, stopping.signal);
 	const kinds = Object.keys(who) as JobKind[];
 	const atOnce = kinds.length * LANES;
 	let open = true;

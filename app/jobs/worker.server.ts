@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { isPostgres } from "#db/postgres/connect";
 import type { Shop } from "~/shop.server";
 import { handlers } from "./handlers.server";
@@ -44,6 +45,8 @@ export function startWorker(shop: Shop, who: Handlers = handlers): Worker {
 
 function startPolling(shop: Shop, who: Handlers): Worker {
 	const stopping = new AbortController();
+	// Every job in hand listens, and there may be more of them than Node takes for a leak.
+	setMaxListeners(0, stopping.signal);
 	const inHand = new Map<string, Set<Promise<void>>>();
 	let open = true;
 	let lookedAt = 0;
