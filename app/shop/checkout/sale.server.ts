@@ -10,6 +10,7 @@ import {
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
 import type { Coupon } from "~/shop/coupons/rules";
 import { foldEmail } from "~/shop/email";
+import { cantPrintAgain } from "~/shop/pages/cant-print-again.server";
 import { copiesOf, countryOf, fullPence, type Price, priceOf } from "~/shop/prices/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
@@ -73,7 +74,7 @@ export type Sale = {
 
 /**
  * Finds what is being bought, whether it may be, and what it costs. Errors: `not_found` (no such book, or somebody else's),
- * `conflict` (no cover yet, its photos deleted, *Order again* of a book that nobody approved or whose files for print are gone, or ordered already, perhaps with this very form, then with `details.ordered`), `forbidden`
+ * `conflict` (no cover yet, its photos deleted, *Order again* of a book that nobody approved or that can't be printed as it was, or ordered already, perhaps with this very form, then with `details.ordered`), `forbidden`
  * (offer over; *Order again* by a guest), `invalid` (a coupon that was asked for and can't be used).
  */
 export async function loadSale(
@@ -88,6 +89,7 @@ export async function loadSale(
 	const again = book.ordered && input.again === true;
 	const refused = whyNotForSale(book, { actor, again, ordersBefore: input.ordersBefore, now });
 	if (refused) return refused;
+	if (again && book.coverId && (await cantPrintAgain(shop, book.id, book.coverId))) return notKept(book.id);
 	const open = (await findOpenPayment(shop.db, book.id)) ?? null;
 	const typed = said.typed ?? { ...said.begins, ...book.typed };
 	const isCall = said.couponCode !== undefined;
@@ -160,6 +162,13 @@ function printForgotten(bookId: string) {
 	return fail("conflict", `${ORDER_AGAIN_OVER} Nothing has been paid.`, {
 		details: { ordered: true, bookId },
 	});
+}
+
+/** A picture that it was approved with can't be had once more. */
+function notKept(bookId: string) {
+	const message =
+		"We no longer have every picture that this book is printed from, so it can’t be printed again as it was. Nothing has been paid. You are welcome to make a new one at any time, or to write to us.";
+	return fail("conflict", message, { details: { ordered: true, bookId } });
 }
 
 /** Why a book can't be paid for: it has been, perhaps a moment ago in another tab or by a second press of Pay. */

@@ -36,7 +36,14 @@ export async function writeCover(
 	bookId: string,
 	cover: Pick<NewOrder, "cover_id" | "updated_at">,
 ): Promise<void> {
-	await trx.updateTable("orders").set(cover).where("first_for", "=", bookId).execute();
+	await trx
+		.updateTable("orders")
+		.set(cover)
+		.where("book_id", "=", bookId)
+		.where((eb) =>
+			eb.or([eb("first_for", "=", bookId), eb("state", "=", "proof"), eb("held_from", "=", "proof")]),
+		)
+		.execute();
 }
 
 /** Keeps an address that an order has had until now. */

@@ -22,7 +22,7 @@ export async function recordBook(
 	await writeBook(trx, orderId, { ...book, updated_at: shop.clock.now().toISOString() });
 }
 
-/** A cover is drawn with its letters put right: the order its book is made for is printed with it. */
+/** A cover is drawn with its letters put right, or anew: the order its book is made for is printed with it, and one that waits to be approved again. */
 export async function recordCover(
 	trx: Handle,
 	shop: Shop,

@@ -59,7 +59,7 @@ function waitsFor({ state }: LookedUp, isDrawing: boolean): "its pictures" | "it
 function whyNotRedrawn(order: OrderRow, isWritten: boolean): string | null {
 	const closed = closedBy(order);
 	const isHeld = order.state === "on hold" && order.held_from === "approved";
-	if (closed === "notNow" && isHeld)
+	if ((closed === "notNow" || closed === "again") && isHeld)
 		return isWritten ? "The files for print of this book are written: its pictures stay as they are." : null;
 	if (closed === "again")
 		return "This is an order again: it prints what was approved with the book’s first order.";

@@ -11,7 +11,7 @@ export const PROOF_TEXTS = {
 	...WORDS_TEXTS,
 	notNow: "This book can’t be changed just now. Please look at your order to see how it stands.",
 	approved: "You have approved this book, so it stays as it is.",
-	again: "This book was approved with its first order, and is printed again just as it was.",
+	again: "This book was approved with its first order, so its words and pictures are changed no more.",
 	redrawsUsed: `This book’s ${MOST_PROOF_REDRAWS} redraws are used. Every version of its pages stays to choose from.`,
 	noHeads:
 		"The portraits made from your photos have been deleted, so no picture of this book can be drawn anew. Its words and pictures stay as they are.",
