@@ -133,7 +133,7 @@ test("with reCAPTCHA too, Continue waits until a person is there", { tag: "@scri
 
 test("where reCAPTCHA's widget can't be loaded the page says so, and what was typed comes back", {
 	tag: "@script",
-}, async ({ openShop, visit }) => {
+}, async ({ openShop, visit, faults }) => {
 	const shop = await openShop({ RECAPTCHA_SITE_KEY: "site-key", RECAPTCHA_SECRET_KEY: "secret" });
 	const page = await visit({ shop });
 	await page.route("https://www.google.com/recaptcha/api.js", (route) => route.abort());
@@ -146,6 +146,8 @@ test("where reCAPTCHA's widget can't be loaded the page says so, and what was ty
 	await expect(page.locator(".error-summary")).toContainText("reCAPTCHA couldn’t be loaded");
 	await expect(said).toHaveCount(1);
 	await expect(page.getByLabel(/instructions/i)).toHaveValue("By Friday, please.");
+	// The browser's own word for the script that is away.
+	for (const fault of faults.splice(0)) expect(fault).toContain("ERR_FAILED");
 });
 
 test("leaving while the cover is drawn is asked about; the messages change meanwhile", {
