@@ -23,12 +23,12 @@ const SMALL = `
 	spiral-shell=seashell,sea_shell,conch microbe=germ,virus red-apple=apple,red_apple green-apple=green_apple pear banana
 	tangerine=orange,satsuma,clementine,tangerine,mandarin lemon lime grapes=grape,grapes strawberry peach=peach,apricot,nectarine mango pineapple melon
 	watermelon coconut kiwi-fruit=kiwi,kiwi_fruit olive avocado carrot=carrot,carrot_stick potato=potato,jacket_potato,roast_potato,spud onion garlic
-	tomato cucumber=cucumber,gherkin bell-pepper=pepper,red_pepper eggplant=aubergine,eggplant broccoli leafy-green=lettuce,cabbage,spinach
+	tomato cucumber=cucumber,gherkin,marrow,courgette bell-pepper=pepper,red_pepper eggplant=aubergine,eggplant broccoli leafy-green=lettuce,cabbage,spinach
 	pea-pod=pea,peas,pea_pod,mangetout,mushy_peas beans=bean,baked_bean,runner_bean,magic_bean,kidney_bean ear-of-corn=sweetcorn,corn_on_the_cob,corn
 	mushroom=toadstool brown-mushroom=mushroom,button_mushroom roasted-sweet-potato=sweet_potato,yam root-vegetable=beetroot,radish ginger-root=ginger
 	hot-pepper=chilli,chilli_pepper cookie=cookie,chocolate_chip_cookie cupcake=cupcake,fairy_cake,muffin doughnut=doughnut,donut
 	croissant=croissant,pain_au_chocolate bagel pretzel=pretzel,pretzels pancakes=pancake waffle
-	pie=pie,apple_pie,mince_pie,meat_pie,pork_pie,steak_pie,fish_pie,cherry_pie,shepherds_pie,cottage_pie,pumpkin_pie shortcake=victoria_sponge,shortcake
+	pie=pie,tart,apple_pie,mince_pie,meat_pie,pork_pie,steak_pie,fish_pie,cherry_pie,shepherds_pie,cottage_pie,pumpkin_pie shortcake=victoria_sponge,shortcake
 	custard=creme_caramel moon-cake=moon_cake,mooncake fortune-cookie lollipop=lollipop,lolly chocolate-bar=chocolate,chocolate_bar,bar_of_chocolate
 	soft-ice-cream=ice_cream,icecream,ice_cream_cone,cornet_ice,gelato,mr_whippy,ninety_nine ice-cream=sundae,ice_cream_sundae shaved-ice=sorbet
 	honey-pot=honey,honey_pot,pot_of_honey jar=jam_jar,peanut_butter,jar,worry_jar,jam,marmalade,sweet_jar egg=egg,eggs,boiled_egg,golden_egg,dragon_egg,chocolate_egg
@@ -51,7 +51,7 @@ const SMALL = `
 	teacup-without-handle=chai,cup_of_chai teapot=teapot cup-with-straw=smoothie,lemonade,cola,fizzy_drink
 	beverage-box=carton,juice_carton,juice,carton_of_juice,milk_carton,juice_box tropical-drink
 	bell=bell,hand_bell,handbell,school_bell,gold_bell,church_bell,bicycle_bell,doorbell bellhop-bell=desk_bell candle=candle,candles,birthday_candle
-	diya-lamp=diya,diya_lamp,oil_lamp light-bulb=light_bulb firecracker=banger trophy=trophy,world_cup,cup_trophy,football_trophy
+	diya-lamp=diya,diya_lamp,oil_lamp light-bulb=light_bulb firecracker=banger trophy=trophy,silver_cup,gold_cup,world_cup,cup_trophy,football_trophy
 	sports-medal=jar_lid,medal,gold_medal military-medal rosette 1st-place-medal=first_prize,winners_medal
 	crown=crown,tiara,paper_crown,gold_crown,crown_jewels,crown_jewel locked=padlock,lock watch=watch,wristwatch
 	alarm-clock=alarm_clock,clock,ticking_clock mantelpiece-clock=mantelpiece_clock,carriage_clock stopwatch=stopwatch,pocket_watch timer-clock=timer
@@ -63,7 +63,7 @@ const SMALL = `
 	closed-book=recipe_book,story_book,spell_book,library_book books=books,pile_of_books scroll=scroll,old_scroll
 	newspaper=newspaper,paper_newspaper,comic rolled-up-newspaper=rolled_newspaper clipboard=clipboard,list_on_a_clipboard
 	love-letter=love_letter,valentine,card,birthday_card,invitation spiral-calendar=calendar,advent_calendar label=label,price_tag receipt
-	pound-banknote=bank_note,banknote money-bag=sack_of_gold,bag_of_gold,sack,loot,booty,swag purse=purse,wallet clutch-bag=clutch_bag
+	pound-banknote=bank_note,banknote purse=purse,wallet clutch-bag=clutch_bag
 	handbag=handbag,bag_hand shopping-bags=shopping_bag,shopping,carrier_bag,plastic_bag,small_bag glasses=glasses,spectacles,reading_glasses sunglasses
 	goggles=goggles,swimming_goggles socks=sock,socks,stocking,christmas_stocking,odd_sock,lucky_sock gloves=glove,gloves,mitten,mittens,oven_glove
 	billed-cap=cap,flat_cap,baseball_cap,school_cap womans-hat=sun_hat,straw_hat,bonnet,sunhat top-hat=top_hat,hat,trodden_hat,big_hat,silly_hat
@@ -94,10 +94,10 @@ const SMALL = `
 	goldfish=goldfish,koi,clownfish bird=bird,small_bird,little_bird,bluebird,small_grey_bird sparrow=sparrow,wren,dunnock canary=canary
 `;
 const MEDIUM = `
-	cat=cat,tabby,tabby_cat,ginger_cat black-cat rabbit=rabbit,bunny,hare,easter_bunny chicken=hen,chicken rooster=rooster,cockerel duck=duck,mallard
+	sun=sun crescent-moon=crescent_moon,night_light_moon full-moon=moon,full_moon cat=cat,tabby,tabby_cat,ginger_cat black-cat rabbit=rabbit,bunny,hare,easter_bunny chicken=hen,chicken rooster=rooster,cockerel duck=duck,mallard
 	goose=goose,important_goose turkey dodo badger beaver otter=otter skunk raccoon mouse-trap=mousetrap turtle=turtle,tortoise,terrapin,sea_turtle
 	octopus=octopus peacock monkey=monkey,chimp,chimpanzee,cheeky_monkey koala sloth eagle=eagle poodle
-	dog=dog,labrador,spaniel,terrier,puppy,collie,sheepdog,greyhound,pup service-dog=assistance_dog guide-dog panda seal=seal,sea_lion,seal_pup
+	dog=dog,labrador,spaniel,terrier,puppy,collie,sheepdog,greyhound,pup service-dog=assistance_dog guide-dog panda seal=seal,sea_lion,seal_pup baby=baby,newborn,baby_brother,baby_sister
 	ghost=ghost,spook,phantom,ghoul alien=alien amphora=urn,vase,jug,pitcher basket=basket,picnic_basket,wicker_basket,hamper bucket=bucket,pail,mop_bucket
 	broom=broom,broomstick plunger wastebasket=bin,waste_paper_basket,dustbin,recycling_bin,wheelie_bin
 
@@ -120,20 +120,19 @@ const MEDIUM = `
 	collision=bang,flash_of_light rainbow=rainbow
 `;
 const LARGE = `
-	ewe=sheep,ewe,lamb ram goat=goat,kid_goat,billy_goat pig=pig,piglet boar=wild_boar,boar deer=deer,reindeer,fawn,stag,doe llama=llama,alpaca
+	walrus window ewe=sheep,ewe,lamb ram goat=goat,kid_goat,billy_goat pig=pig,piglet boar=wild_boar,boar deer=deer,reindeer,fawn,stag,doe llama=llama,alpaca
 	kangaroo=kangaroo,joey,wallaby wolf bear polar-bear=polar_bear lion tiger=tiger leopard=leopard,cheetah,jaguar crocodile=crocodile,alligator
 	orangutan=orangutan gorilla=gorilla flamingo swan=swan,cygnet shark=shark dolphin=dolphin,porpoise donkey=donkey,mule zebra unicorn
 	horse=horse,pony,foal bison=bison,buffalo water-buffalo ox=ox,bull cow=cow,calf moose=moose,elk rhinoceros=rhino,rhinoceros
 	hippopotamus=hippo,hippopotamus camel=camel,two_humped_camel mermaid=mermaid merman snowman-without-snow=snowman genie=genie,jinn,djinn motor-scooter
 	motorcycle=motorbike,motorcycle canoe=canoe,kayak,rowing_boat bathtub=bath,bathtub couch-and-lamp=sofa,settee,couch
-	door=door,front_door,wardrobe_door ladder cactus=cactus deciduous-tree=tree,oak,oak_tree,apple_tree,cherry_tree,conker_tree
-	evergreen-tree=fir_tree,pine_tree,pine palm-tree=palm_tree leafless-tree=bare_tree christmas-tree=christmas_tree
+	ladder cactus=cactus
 	postbox=postbox,post_box,pillar_box,letterbox tent=tent,wigwam,tepee flying-saucer=ufo,flying_saucer satellite
-	rocket=rocket,space_rocket,spaceship,space_ship,spacecraft,rocket_ship playground-slide=slide full-moon=moon,full_moon
-	crescent-moon=crescent_moon,night_light_moon sun=sun fountain=fountain,chocolate_fountain wood=log,tree_stump,stump
+	rocket=rocket,space_rocket,spaceship,space_ship,spacecraft,rocket_ship playground-slide=slide
+	fountain=fountain,chocolate_fountain wood=log,tree_stump,stump
 `;
 const HUGE = `
-	elephant=elephant mammoth giraffe whale=whale,blue_whale spouting-whale=spouting_whale orca
+	door=door,front_door,wardrobe_door christmas-tree=christmas_tree leafless-tree=bare_tree palm-tree=palm_tree evergreen-tree=fir_tree,pine_tree,pine deciduous-tree=tree,oak,oak_tree,apple_tree,cherry_tree,conker_tree elephant=elephant mammoth giraffe whale=whale,blue_whale spouting-whale=spouting_whale orca
 	sauropod=diplodocus,brontosaurus,dinosaur,brachiosaurus,dino t-rex=t_rex,tyrannosaurus,tyrannosaurus_rex phoenix=phoenix automobile=car
 	sport-utility-vehicle racing-car=racing_car,race_car,sports_car,go-kart,go_kart taxi=taxi,cab police-car=police_car
 	bus=bus,coach,double_decker,double-decker minibus=minibus,van,camper_van,campervan ambulance fire-engine=fire_engine,fire_truck
@@ -164,25 +163,25 @@ const OURS = `
 const OURS_LARGE = `
 	rucksack=rucksack owl=owl,owlet,cuddly_owl fox=fox,fox_cub,vixen penguin=penguin,penguin_chick,cuddly_penguin robot=robot,toy_robot,android
 	boat=boat,toy_boat,sailing_boat,paper_boat,sailboat telescope=telescope,spyglass balloon=balloon
-	blanket=blanket,quilt,duvet,picnic_blanket pillow=pillow,cushion hole=hole,burrow 
+	sack=sack,sack_of_gold,bag_of_gold,loot,booty,swag blanket=blanket,quilt,duvet,picnic_blanket pillow=pillow,cushion hole=hole,burrow 
 	paper-figure=paper_figure,cardboard_figure,shadow_puppet,puppet,small_figure,figure,small_paper_figure pigeon=pigeon,dove_bird,wood_pigeon 
 	seagull=seagull,gull kitten=kitten,kitty
 `;
 const OURS_LONG = `
 	dragon=dragon,baby_dragon bike=bike,bicycle,mountain_bike,balance_bike flag=flag net=net,fishing_net,butterfly_net spade=spade,shovel
 	machine=machine,contraption,invention,gadget,time_machine,marvellous_machine puddle=puddle,water,pond,pool_of_water 
-	sunlight=patch_of_sun,patch_of_light,round_spot_of_light,spot_of_light,pool_of_light,small_bright_light,bright_light plank=plank,gangplank 
+	sunlight=patch_of_sun,patch_of_light,round_spot_of_light,spot_of_light,pool_of_light,small_bright_light,bright_light white-line=white_line,finishing_line,finish_line,starting_line plank=plank,gangplank 
 	bush=bush,prickly_bush,hedge,bramble,gorse_bush monster=monster,something pram=pram,pushchair,buggy table=table,desk,small_table
 `;
 
 /** People who are nobody's photo: cut from paper like everybody. */
 const PEOPLE = `
-	nurse=nurse,midwife,health_visitor,paramedic,matron doctor=doctor,dentist,surgeon,vet,optician,orthodontist,scientist,professor,inventor pirate=pirate,buccaneer,rival,rival_pirate
+	santa=santa,father_christmas,santa_claus,man_in_red,big_man_in_red nurse=nurse,midwife,health_visitor,paramedic,matron doctor=doctor,dentist,surgeon,vet,optician,orthodontist,scientist,professor,inventor pirate=pirate,buccaneer,rival,rival_pirate
 	captain=captain,sea_captain,admiral,pirate_captain,captain_in_a_huge_hat royal=king,queen,prince,princess,emperor,empress,lord,lady,duke,duchess,sultan
-	teacher=teacher,headteacher,head_teacher,headmaster,headmistress,teaching_assistant,librarian cook=cook,chef,baker,dinner_lady conjuror=conjuror,conjurer,magician,ringmaster,butler
+	teacher=teacher,headteacher,head_teacher,headmaster,headmistress,teaching_assistant,librarian cook=cook,chef,baker,dinner_lady conjuror=conjuror,conjurer,magician,ringmaster,butler,mayor
 	firefighter=firefighter,fireman,builder,miner driver=bus_driver,train_driver,taxi_driver,lorry_driver,driver,conductor,postman,postwoman,postie,guard,policeman,police_officer,policewoman,inspector,lollipop_man,pilot
-	wizard=wizard,sorcerer,wizardess,enchantress knight=knight,soldier villain=villain,supervillain,super_villain,baddie,baddy old-person=great-aunt,great_aunt,great_uncle,old_lady,old_man,old_woman,granny,auntie,aunt
-	somebody=bride,student,sailor,bandsman,neighbour,guest,backs_of_heads,guests,visitor,person,people,stranger,man,woman,gentleman,shopkeeper,waiter,waitress,detective,swimmer,crowd,crew,audience,team,culprit,carpenter,gardener,farmer,fisherman,singer,dancer,actor,judge,referee
+	wizard=wizard,sorcerer,wizardess,enchantress,witch knight=knight,soldier villain=villain,supervillain,super_villain,baddie,baddy,thief,burglar,robber,highwayman old-person=great-aunt,great_aunt,great_uncle,old_lady,old_man,old_woman,granny,auntie,aunt
+	somebody=vicar,caretaker,zookeeper,bride,student,sailor,bandsman,neighbour,guest,backs_of_heads,guests,visitor,person,people,stranger,man,woman,gentleman,shopkeeper,waiter,waitress,detective,swimmer,crowd,crew,audience,team,culprit,carpenter,gardener,farmer,fisherman,singer,dancer,actor,judge,referee
 `;
 const CHILDREN = `
 	child=child,children,boy,kid,twin,very_small_child,lad,pupil girl=girl,lass,bridesmaid
@@ -204,8 +203,8 @@ export const SIZES = [
 	[CHILD, CHILDREN],
 	[GROWN_UP, PEOPLE],
 	[520, MEDIUM],
-	[850, LARGE],
-	[1300, HUGE],
+	[1050, LARGE],
+	[1600, HUGE],
 ] as const;
 
 /** A noun, in lower case and the singular, to its drawing. */

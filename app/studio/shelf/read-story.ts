@@ -131,6 +131,7 @@ const story = z.strictObject({
 				own: list.optional(),
 				is: text.optional(),
 				else: text,
+				drawn: text.optional(),
 			}),
 		)
 		.default({}),

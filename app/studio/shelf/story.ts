@@ -64,6 +64,8 @@ export type Role = {
 	is?: string;
 	/** Who it is when nobody of the family is. */
 	else: string;
+	/** The noun by which that one is drawn then; absent: one of the pictures' things is them, or they are never seen. */
+	drawn?: string;
 };
 
 /** How an idea finds a story. Words and phrases by their lemmas; * stands for up to three words. */

@@ -17,6 +17,8 @@ export type Thing = {
 	many: boolean;
 	/** Somebody who is nobody's photo: `long` is how high they are without a hat. Absent in older books. */
 	isPerson?: boolean;
+	/** It looks to the left as it is drawn, and is turned to whom a picture is about. Absent in older books. */
+	isCreature?: boolean;
 };
 
 /** Somebody in a picture. */

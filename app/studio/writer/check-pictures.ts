@@ -2,6 +2,7 @@ import { OUTFITS } from "~/studio/story/outfits";
 import { SETTINGS } from "~/studio/story/places/list";
 import { EXPRESSIONS, MOODS, TIMES, WEATHERS } from "~/studio/story/vocabulary";
 import { type Declared, MANNERS, type Story, tellingsOf } from "../shelf/story";
+import { drawingFor } from "./drawing-for";
 import { recurring } from "./looks-of";
 import { thingsIn } from "./things-told";
 
@@ -47,6 +48,7 @@ export function faultsDeclared(story: Story): string[] {
 				...(known(EXPRESSIONS, feels) ? [] : [`${at}: no such feeling: ${feels}`]),
 			]),
 		]),
+		...standInsMissing(story, pictures),
 		...(shots.some((shot, at) => shot === shots[at + 1] && shot === shots[at + 2])
 			? ["three shots alike running"]
 			: []),
@@ -58,6 +60,29 @@ export function faultsDeclared(story: Story): string[] {
 			.filter((what) => !pictures.some(([, { shows }]) => tellsOf(shows, what, story)))
 			.map((what) => `looks: no picture tells of ${what}`),
 	];
+}
+
+/** Said of whoever it may be: nobody who could be drawn. */
+const ANYBODY = /^(?:every|some|any|no)(?:body|one)(?: |$)/u;
+
+/** Whoever does something in a picture is seen there, in a family that has nobody for the part too: by a noun of their own, or a slot's among its things. */
+function standInsMissing({ roles }: Story, pictures: readonly (readonly [string, Declared])[]): string[] {
+	return Object.entries(roles).flatMap(([key, { else: words, drawn }]) => {
+		const seen = pictures.filter(([, { people }]) => key in people);
+		if (seen.length < OFTEN || ANYBODY.test(words) || drawn)
+			return drawn && !drawingFor(drawn, false) ? [`roles: ${key} can't be drawn as ${drawn}`] : [];
+		const slot = /^\{(?:an? |the )?(\w+)\}$/u.exec(words)?.[1];
+		if (!slot)
+			return [
+				`roles: ${key} does something in ${seen.length} pictures, and without a noun that it is drawn by nobody sees it`,
+			];
+		return seen
+			.filter(([, { things }]) => things.every(({ what }) => what !== slot))
+			.map(
+				([at]) =>
+					`${at}: ${key} isn't seen where nobody of the family is them: ${slot} isn't among its things`,
+			);
+	});
 }
 
 /** Whether a painter reads of a thing: a slot, or a plain noun in any of its words. */

@@ -19,6 +19,8 @@ type Call = {
 	who: Who;
 	/** The noun of a thing that is one of the story's slots; the word itself of any other. */
 	noun: (what: string) => string;
+	/** The noun by which somebody of the plot is drawn who is nobody of the family. */
+	drawn?: (key: string) => string | undefined;
 };
 
 /** What is told of that nobody can be drawn doing yet, and what is drawn instead. */
@@ -35,14 +37,18 @@ const FEELS: Readonly<Record<string, Figure["expression"]>> = { sad: "sad", tens
 /** As many things as a picture has room for. */
 const MOST_THINGS = 5;
 
-export function sceneOf(declared: Declared, { place, outfit, who, noun }: Call): Scene {
+export function sceneOf(declared: Declared, { place, outfit, who, noun, drawn }: Call): Scene {
 	const setting = oneOf(SETTINGS, declared.at) ?? place;
 	const people = Object.entries(declared.people).flatMap(([key, person]) =>
-		who(key).map((member, index) => ({ member, person, index })),
+		who(key).map((member, index) => ({ member, person, index, key })),
 	);
 	const isIn = (id: string) => people.some(({ member }) => member.id === id);
 	const idOf = (key: string) => who(key).find(({ id }) => isIn(id))?.id ?? null;
-	const things = declared.things.flatMap((one) => {
+	const nobodys = Object.entries(declared.people).flatMap(([key, { where = "right" }]): DeclaredThing[] => {
+		const what = who(key).length === 0 ? drawn?.(key) : undefined;
+		return what === undefined ? [] : [{ what, where }];
+	});
+	const things = [...nobodys, ...declared.things].flatMap((one) => {
 		const thing = thingOf(one, noun(one.what), idOf);
 		return thing ? [{ thing, declared: one }] : [];
 	});
@@ -54,12 +60,12 @@ export function sceneOf(declared: Declared, { place, outfit, who, noun }: Call):
 	const figures = people
 		.filter(({ member }, at) => people.findIndex((one) => one.member.id === member.id) === at)
 		.sort((one, other) => Number(other.member.isMain) - Number(one.member.isMain))
-		.map(({ member, person, index }, at): Figure => {
+		.map(({ member, person, index, key }, at): Figure => {
 			const partner = person.with === undefined ? undefined : who(person.with)[0];
 			const touched = partner && partner.id !== member.id && isIn(partner.id) ? partner.id : null;
 			return {
 				who: member.id,
-				...poseOf(member, person, { setting, partner: touched, towards: lookedAt(declared, person) }),
+				...poseOf(member, person, { setting, partner: touched, towards: lookedAt(declared, key) }),
 				expression: oneOf(EXPRESSIONS, person.feels) ?? FEELS[declared.mood ?? ""] ?? "glad",
 				holds: held(member, person.holds),
 				place: sideOf(person.where, index) ?? PLACES[at] ?? "right",
@@ -104,8 +110,10 @@ function sideOf(where: string | undefined, index: number): Figure["place"] | nul
 const sideSaid = (where: string | undefined) =>
 	(/left|middle|right/u.exec(where ?? "")?.[0] ?? null) as Figure["place"] | null;
 
-/** On which side of the picture what somebody looks at is said to be. */
-function lookedAt({ people, things }: Declared, { "looks-at": at = "" }: DeclaredPerson) {
+/** On which side of the picture what somebody looks at is said to be: of whom it isn't said, what the hero does, or the hero who looks at them. */
+function lookedAt({ people, things }: Declared, key: string) {
+	const heros = people.hero?.["looks-at"] ?? "";
+	const at = people[key]?.["looks-at"] ?? (heros === key ? "hero" : heros);
 	return sideSaid((people[at] ?? things.find(({ what }) => what === at))?.where);
 }
 

@@ -52,6 +52,7 @@ export function tellStory(
 			outfit: story.outfit,
 			who: whoIs(parts, turn),
 			noun: (what) => slots[what]?.short ?? what,
+			drawn: (key) => story.roles[key]?.drawn,
 		});
 
 	const spreads = story.spreads.map((whole, index): ToldSpread => {

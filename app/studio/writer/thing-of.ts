@@ -68,8 +68,14 @@ export function thingOf(
 		by: head ?? shoulder ?? onto(IN_HANDS) ?? onto(BY_SOMEBODY),
 		many: many === true || shown.isMany,
 		...(isPerson(shown) && { isPerson: true }),
+		...(isCreature(noun) && { isCreature: true }),
 	};
 }
+
+const isCreature = (noun: string) => {
+	const classes = knownHead(briefly(noun.toLowerCase()).split(/\s+/u))?.known.classes;
+	return classes?.has("animal") || classes?.has("magical");
+};
 
 /** What stories declare that isn't counted, and isn't a noun that families name. */
 const UNCOUNTED = new Set(["water", "smoke", "fire", "dust"]);

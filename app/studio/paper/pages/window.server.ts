@@ -3,7 +3,7 @@ import type { Box, Layout, Place, ThingPlace } from "~/studio/story/compositions
 import { labelOf } from "~/studio/story/compositions/paper";
 import { isInBed } from "~/studio/story/compositions/stand";
 import { roomFor } from "~/studio/story/compositions/things";
-import type { Setting } from "~/studio/story/places/list";
+import { PLACES, type Setting } from "~/studio/story/places/list";
 import type { Scene, Thing } from "~/studio/story/scene";
 import type { Prop } from "~/studio/story/vocabulary";
 import { faint } from "../drawing/colour";
@@ -121,7 +121,18 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 	for (const one of [...things, ...inside].sort((a, b) => nearness(a) - nearness(b))) {
 		const { figure } = one;
 		const { x, y, width: size } = inUnits({ x: figure.x, y: figure.y, width: figure.size, height: 0 });
-		if ("prop" in one) drawProp(stage, one.prop, { x, y, size, isOff: one.figure.depth !== undefined });
+		if ("prop" in one)
+			drawProp(stage, one.prop, {
+				x,
+				y,
+				size,
+				isOff: one.figure.depth !== undefined,
+				// Creatures look at whom it is about.
+				isTurned:
+					typeof one.prop === "object" && one.prop.isCreature === true && figure.x < (lit?.figure.x ?? 0),
+				isInside: PLACES[scene.setting].roof === "drawn",
+				isWet: scene.setting === "underwater",
+			});
 		else await drawPersonAt(stage, one.person, { x, y, size }, (pxPerMm / UNITS) * zoom);
 	}
 	if (window.hasFront)

@@ -64,6 +64,11 @@ function cutOut(name: string): Art {
 
 /** All over, not only where another one is blue. */
 const GOLD = "#f0892e";
+const WALRUS = "#8f6650";
+/** What one has that the one it is drawn like hasn't. */
+const BESIDES: Readonly<Record<string, string>> = {
+	walrus: `<path fill="#fbf4e0" d="M31 41q-3 14 2 25q5-11 5-24ZM45 45q1 13 7 22q3-12 0-23Z"/>`,
+};
 /** Drawn as another one is, in another colour. */
 const VARIANTS: Readonly<Record<string, readonly [like: string, colour: string]>> = {
 	goldfish: ["tropical-fish", GOLD],
@@ -72,6 +77,7 @@ const VARIANTS: Readonly<Record<string, readonly [like: string, colour: string]>
 	pigeon: ["bird", "#98a0b0"],
 	seagull: ["bird", "#eef1f4"],
 	kitten: ["cat", "#d9a05a"],
+	walrus: ["seal", WALRUS],
 };
 
 /** Of these the library has the head: they get a small body in a colour, with a belly in another. */
@@ -89,6 +95,7 @@ const HEADS: Readonly<Record<string, readonly [body: string, belly: string]>> = 
 	moose: ["#7d5844", "#a98468"],
 	chicken: ["#f6f3ee", "#ffffff"],
 	alien: ["#8fb3a0", "#c4dccb"],
+	baby: ["#f0c65a", "#f8e2a0"],
 };
 
 /** A drawing in its square, whatever its file has outside of it cut off. */
@@ -96,7 +103,7 @@ function wholeBody(name: string): string {
 	const [like, colour] = VARIANTS[name] ?? [name, null];
 	const drawn = drawingCalled(like);
 	if (drawn === null) throw new Error(`the art library has no ${name}`);
-	const square = `<svg width="128" height="128" viewBox="0 0 128 128">${colour ? recoloured(drawn, colour).replaceAll(`${like}-`, `${name}-`) : drawn}</svg>`;
+	const square = `<svg width="128" height="128" viewBox="0 0 128 128">${colour ? recoloured(drawn, colour).replaceAll(`${like}-`, `${name}-`) : drawn}${BESIDES[name] ?? ""}</svg>`;
 	const head = HEADS[name];
 	if (!head) return square;
 	const part = (x: number, y: number, rx: number, ry: number, colour: string) =>
@@ -119,7 +126,7 @@ const recoloured = (drawn: string, colour: string) =>
 	drawn.replaceAll(/="(#[0-9a-f]{3,6})"/gi, (all, own: string) => {
 		const [r, g, b] = rgbOf(whole(own));
 		const isGrey = Math.max(r, g, b) - Math.min(r, g, b) < 40;
-		if (isGrey || (b < r + 12 && colour !== GOLD)) return all;
+		if (colour === WALRUS ? g < 90 : isGrey || (b < r + 12 && colour !== GOLD)) return all;
 		const light = (r * 0.3 + g * 0.59 + b * 0.11) / 150;
 		const [tr, tg, tb] = rgbOf(colour);
 		return `="${hexOf([tr * light, tg * light, tb * light])}"`;

@@ -12,6 +12,7 @@ import { scaled, toned } from "../settings/kit";
 import { artCalled } from "./art.server";
 import { PLAIN_DRAWN, PROPS_DRAWN } from "./list";
 import { CROWN, PEOPLE } from "./people";
+import { DAY_WINDOW, NIGHT_WINDOW } from "./window-pane";
 import type { Paint, PropDrawing } from "./prop";
 
 /** How high a grown-up is, in mm of the world: things are drawn in proportion. */
@@ -19,7 +20,28 @@ export const GROWN_UP = 1700;
 /** How broad the edge of paper is, in units of the sheet: as the figures'. */
 const EDGE = 4.5;
 
-type At = { x: number; y: number; size: number; isOff?: boolean };
+/** `isTurned`: it looks to the right; `isInside`, `isWet`: its picture is of a room, or under water. */
+type At = {
+	x: number;
+	y: number;
+	size: number;
+	isOff?: boolean;
+	isTurned?: boolean;
+	isInside?: boolean;
+	isWet?: boolean;
+};
+
+/** In a room these are seen through a window, so large in it. */
+const IN_SKY = new Set("sun full-moon crescent-moon cloud rainbow comet".split(" "));
+const THROUGH_WINDOW = 0.6;
+
+/** These lie in water, with so much of them under it, wherever they are told to be. */
+const SWIMMERS = new Set(
+	"dolphin whale spouting-whale orca shark fish tropical-fish goldfish blowfish octopus squid jellyfish".split(
+		" ",
+	),
+);
+const UNDER = 0.2;
 
 /** Several are so many, each this much aside, higher and larger than one alone, in shares of one: the farther ones first. */
 const SEVERAL = [
@@ -51,7 +73,7 @@ const CROWDS: Readonly<Record<string, readonly (keyof typeof PEOPLE)[]>> = {
 const MANY_PEOPLE = 1.3;
 
 /** Draws a thing at (x, y), the middle of its foot, where a grown-up would be `size` units high; `isOff` the ground it has no shadow. */
-export function drawProp(stage: Stage, prop: Prop | Thing, { x, y, size, isOff = false }: At): void {
+export function drawProp(stage: Stage, prop: Prop | Thing, { x, y, size, isOff = false, ...how }: At): void {
 	const { drawing, long, many } = typeof prop === "string" ? { drawing: prop, long: 0, many: false } : prop;
 	const all = (many && CROWDS[drawing]) || [drawing];
 	const scale = size / GROWN_UP;
@@ -61,12 +83,23 @@ export function drawProp(stage: Stage, prop: Prop | Thing, { x, y, size, isOff =
 		const ours: PropDrawing | undefined = PROPS_DRAWN[one as Prop] ?? PLAIN_DRAWN[one];
 		const at = { x: x + aside * long * scale, y: y - up * long * scale * (isPeople ? 0.2 : 0.5), isOff };
 		const own = isPeople && many ? small * MANY_PEOPLE : small;
+		if (how.isInside && IN_SKY.has(one)) {
+			const high = long * scale * own;
+			drawOurs(stage, stage.night ? NIGHT_WINDOW : DAY_WINDOW, {
+				...at,
+				isOff: true,
+				scale: high / DAY_WINDOW.height,
+			});
+			const up = at.y - (high * (1 - THROUGH_WINDOW)) / 2;
+			drawArt(stage, one, { ...at, y: up, isOff: true, size: high * THROUGH_WINDOW });
+			continue;
+		}
 		if (ours)
 			drawOurs(stage, ours, {
 				...at,
 				scale: scale * own * (long ? long / (isPeople ? CROWN : Math.max(ours.width, ours.height)) : 1),
 			});
-		else drawArt(stage, one, { ...at, size: long * scale * own });
+		else drawArt(stage, one, { ...at, ...how, size: long * scale * own });
 	}
 }
 
@@ -77,12 +110,14 @@ const paperFor = ({ mood }: Stage, scale: number) =>
 	);
 
 /** One of the art library, `size` units long. */
-function drawArt(stage: Stage, name: string, { x, y, size, isOff }: At): void {
+function drawArt(stage: Stage, name: string, { x, y, size, isOff, isTurned, isWet }: At): void {
 	const { sheet, light, mood, night } = stage;
 	const { box, outline, foot, holds } = artCalled(name);
 	const scale = size / Math.max(box.width, box.height);
 	const middle = box.x + box.width / 2;
-	if (!isOff)
+	const swims = SWIMMERS.has(name) && !isOff && !isWet;
+	const from = sheet.count;
+	if (!isOff && !swims)
 		sheet.add(
 			standingShadow(
 				stage,
@@ -108,6 +143,21 @@ function drawArt(stage: Stage, name: string, { x, y, size, isOff }: At): void {
 		doll.svg(),
 		`<g transform="translate(${num(x - middle * scale)} ${num(y - (box.y + box.height) * scale)}) scale(${num(scale, 4)})">${fill(outline, side)}${dotted(grain(1), faint(shade, 0.2), 1.3)}${dotted(grain(-1), faint("#fff6e0", 0.28), 1.3)}</g>`,
 	);
+	if (isTurned) sheet.add(`<g transform="matrix(-1 0 0 1 ${num(2 * x)} 0)">${sheet.take(from)}</g>`);
+	if (swims) sheet.add(waterAround(stage, { x, y, wide: box.width * scale, high: box.height * scale }));
+}
+
+/** A pool round the foot of what swims, with ripples. */
+function waterAround(
+	stage: Stage,
+	{ x, y, wide, high }: { x: number; y: number; wide: number; high: number },
+): string {
+	const water = toned(stage, "#55a9c6", 0.3);
+	const oval = (share: number, more: string) =>
+		`<ellipse cx="${num(x)}" cy="${num(y - high * UNDER * 0.3)}" rx="${num(wide * 0.78 * share)}" ry="${num(high * UNDER * 0.75 * share)}" ${more}/>`;
+	const ripple = (share: number) =>
+		oval(share, `fill="none" stroke="${faint("#e6f6f8", 0.7)}" stroke-width="${num(EDGE)}"`);
+	return oval(1, `fill="${water}"`) + ripple(0.9) + ripple(0.6);
 }
 
 /** One drawn by hand; `scale` is so many units a mm of the world. */

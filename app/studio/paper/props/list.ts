@@ -42,7 +42,7 @@ export const PROPS_DRAWN: Record<Prop, PropDrawing> = {
 	robot,
 };
 
-const { darkPaper, goldPaper, pirateShip, paperFigure, ...others } = { ...plain, ...scenery };
+const { darkPaper, goldPaper, pirateShip, paperFigure, whiteLine, ...others } = { ...plain, ...scenery };
 /** What only the things of a scene are drawn by: it stands or lies, and nobody holds it. */
 export const PLAIN_DRAWN: Readonly<Record<string, PropDrawing>> = {
 	...others,
@@ -50,5 +50,6 @@ export const PLAIN_DRAWN: Readonly<Record<string, PropDrawing>> = {
 	"gold-paper": goldPaper,
 	"pirate-ship": pirateShip,
 	"paper-figure": paperFigure,
+	"white-line": whiteLine,
 	...PEOPLE,
 };

@@ -68,6 +68,13 @@ const wizardHat: Hat = ({ shape, disc }) => {
 	);
 	disc(20, -1300, 26, "#f4c653");
 };
+/** Red, edged with white, with the beard that goes with it. */
+const redHat: Hat = ({ shape, disc }) => {
+	shape("M-190 -920Q-180 -690 0 -640Q180 -690 190 -920Q110 -850 0 -860Q-110 -850 -190 -920Z", "#fbf6ea");
+	shape("M-210 -1110Q-150 -1420 60 -1410Q230 -1390 300 -1230Q190 -1300 150 -1270L210 -1110Z", "#c9433f");
+	shape("M-240 -1060Q-250 -1160 0 -1170T240 -1060Q0 -1110 -240 -1060Z", "#fbf6ea");
+	disc(300, -1220, 56, "#fbf6ea");
+};
 const bare: Hat = () => {};
 
 type Looks = {
@@ -132,6 +139,7 @@ export const PEOPLE = {
 	pirate: somebody({ coat: "#a83a3a", skin: TAN, hair: "#3a2a24", hat: pirateHat }),
 	captain: somebody({ coat: "#31456e", skin: FAIR, hair: "#7a4a2c", hat: pirateHat, isLong: true }),
 	royal: somebody({ coat: "#8a3f6e", skin: BROWN, hair: "#2f2424", hat: crown, isLong: true }),
+	santa: somebody({ coat: "#c9433f", skin: FAIR, hair: "#efece6", hat: redHat, isLong: true }),
 	teacher: somebody({ coat: "#6a9a5f", skin: FAIR, hair: "#8a5a34" }),
 	cook: somebody({ coat: "#f3ece0", skin: DARK, hair: "#2a2020", hat: cookHat, apron: "#d9606a" }),
 	conjuror: somebody({ coat: "#34304a", skin: FAIR, hair: "#4a3328", hat: topHat }),

@@ -213,3 +213,27 @@ export const parcel: PropDrawing = {
 		stroke("M-126 -344L120 -286L118 -34", "#f4e3bd", 30);
 	},
 };
+
+/** Full, and tied at its neck. */
+export const sack: PropDrawing = {
+	width: 500,
+	height: 560,
+	draw({ shape, stroke }) {
+		shape("M-120 -450Q-170 -540 -60 -530Q0 -566 60 -530Q170 -540 120 -450Q0 -410 -120 -450Z", "#b98a58");
+		shape(
+			"M-100 -440Q-270 -330 -240 -120Q-210 6 0 0Q210 6 240 -120Q270 -330 100 -440Q0 -410 -100 -440Z",
+			"#c79a62",
+		);
+		stroke("M-110 -444Q0 -404 110 -444", "#7d5a3a", 26);
+		stroke("M-140 -300Q-180 -200 -150 -90M130 -320Q160 -260 150 -190", "#a87c4c", 14);
+	},
+};
+
+/** Chalked on the ground, from one side to the other. */
+export const whiteLine: PropDrawing = {
+	width: 900,
+	height: 60,
+	draw({ shape }) {
+		shape("M-440 -18L-400 -56H440L430 -18Z", "#fdf9ee");
+	},
+};

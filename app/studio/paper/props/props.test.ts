@@ -63,3 +63,42 @@ describe.each(PROPS)("%s", (prop) => {
 		expect(night).not.toBe(day);
 	});
 });
+
+const artOf = (drawing: string, how: Partial<Parameters<typeof drawProp>[2]>) => {
+	const stage = stageAt("noon");
+	const thing = {
+		drawing,
+		called: drawing,
+		long: 600,
+		at: "ground",
+		side: null,
+		by: null,
+		many: false,
+	} as const;
+	drawProp(stage, thing, { ...FOOT, size: SIZE, ...how });
+	return { svg: stage.sheet.svg(), ...solid(stage.sheet) };
+};
+
+test("the moon is seen through a window where its picture is of a room, and is as large with its window as alone", () => {
+	const [outside, inside] = [false, true].map((isInside) => artOf("full-moon", { isInside, isOff: true }));
+	expect(inside?.svg).not.toBe(outside?.svg);
+	const high = ({ top = 0, bottom = 0 } = {}) => bottom - top;
+	expect(high(inside) / high(outside)).toBeCloseTo(1, 0);
+	const [star, same] = [false, true].map((isInside) => artOf("star", { isInside, isOff: true }));
+	expect(star?.svg).toBe(same?.svg);
+});
+
+test("what swims has water round it on land, and none of its own under water", () => {
+	const [land, sea] = [false, true].map((isWet) => artOf("dolphin", { isWet }));
+	expect((land?.right ?? 0) - (land?.left ?? 0)).toBeGreaterThan(
+		1.3 * ((sea?.right ?? 0) - (sea?.left ?? 0)),
+	);
+	const [snail, same] = [false, true].map((isWet) => artOf("snail", { isWet }));
+	expect(snail?.svg).toBe(same?.svg);
+});
+
+test("a creature that is turned is its own mirror image", () => {
+	const [left, right] = [false, true].map((isTurned) => artOf("snail", { isTurned, isOff: true }));
+	expect(Math.abs((left?.left ?? 0) + (right?.right ?? 0) - 2 * FOOT.x)).toBeLessThan(2 * (SIDE / HEIGHT));
+	expect(left?.svg).not.toBe(right?.svg);
+});
