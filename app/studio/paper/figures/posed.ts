@@ -1,6 +1,6 @@
 import { isInBed } from "~/studio/story/compositions/stand";
 import type { Figure } from "~/studio/story/scene";
-import type { Expression, Pose } from "~/studio/story/vocabulary";
+import type { Expression } from "~/studio/story/vocabulary";
 import type { Box, Point } from "../drawing/sheet";
 import { type Animal, drawAnimal, frameOf, SPECIES } from "./animals";
 import { Doll } from "./doll";
@@ -12,6 +12,7 @@ import { withThing } from "./held-how";
 import type { PerchName } from "./perches";
 import { chinOf, drawPerson, type Person } from "./person";
 import { POSES, type Stance } from "./poses";
+import { FREE_OF_CHAIR, seated } from "./seated";
 import { drawSign } from "./signs";
 import { away, type Bones, legLength, skeletonOf } from "./skeleton";
 import { stanceOf } from "./ways";
@@ -214,36 +215,6 @@ function reaching(stance: Stance, reaches: Acting["reaches"], isLeft: boolean): 
 	const isForward = isRight !== isLeft;
 	const arm = [isForward ? reaches.angle : -reaches.angle, isForward ? 4 : 0] as const;
 	return { ...stance, arms: isForward ? [stance.arms[0], arm] : [arm, stance.arms[1]] };
-}
-
-/** In which nobody is in a wheelchair. */
-const FREE_OF_CHAIR = new Set<Pose>(["lie", "sleep", "in-bed", "in-water", "swim", "fly"]);
-
-/** The same done sitting in a wheelchair; who walks or runs turns its wheel. */
-function seated(stance: Stance, pose: Pose, leg: number): Stance {
-	const rolls = pose === "walk" || pose === "run";
-	const raised = stance.view === "front" || pose === "point" || pose === "hug";
-	return {
-		view: "side",
-		lean: pose === "run" ? 8 : -3,
-		head: Math.max(-6, Math.min(6, stance.head)),
-		arms: rolls
-			? [
-					[-24, 44],
-					[10, 60],
-				]
-			: raised
-				? stance.arms
-				: [
-						[4, 62],
-						[24, 50],
-					],
-		legs: [
-			[84, 76],
-			[88, 76],
-		],
-		lift: 9 / (2 * leg),
-	};
 }
 
 /** What somebody feels, in how they hold themselves: an upright head tilts by 12 degrees at most. */

@@ -44,7 +44,7 @@ export const POSES: Record<Pose, { front?: Stance; side?: Stance }> = {
 		side: { view: "side", lean: 12, head: 8, arms: [[34, 34], [52, 30]], legs: [[4, 92], [76, 78]], lift: 0 },
 	},
 	lie: {
-		side: { view: "side", lean: 66, head: 8, arms: [[18, 74], [34, 62]], legs: [[-86, 6], [-90, 34]], lift: 0 },
+		side: { view: "side", lean: 66, head: 8, arms: [[26, 62], [40, 50]], legs: [[-88, 0], [-90, 30]], lift: 0 },
 	},
 	sleep: {
 		side: { view: "side", lean: -82, head: -74, arms: [[76, 28], [66, 20]], legs: [[88, 10], [96, 22]], lift: 0, on: "pillow" },
@@ -87,7 +87,7 @@ export const POSES: Record<Pose, { front?: Stance; side?: Stance }> = {
 		side: { view: "side", lean: 13, head: 2, arms: [[78, 10], [106, 6]], legs: [[-22, 4], [22, 12]], lift: 0 },
 	},
 	hide: {
-		side: { view: "side", lean: 12, head: 4, arms: [[46, 112], [62, 104]], legs: [[126, 134], [118, 124]], lift: 0 },
+		side: { view: "side", lean: 12, head: 4, arms: [[46, 112], [62, 104]], legs: [[150, 150], [142, 140]], lift: 0 },
 	},
 	push: {
 		side: { view: "side", lean: 25, head: 4, arms: [[70, 8], [84, 6]], legs: [[-40, 6], [32, 46]], lift: 0 },

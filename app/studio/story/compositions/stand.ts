@@ -22,6 +22,8 @@ const FAR_SIZE = 0.9;
 /** Who lies, or is no taller than this, may be one row behind another, where one row would make them small: the next begins at so much of its height. */
 const LOW = 0.45;
 const OVER = 1;
+/** Rows that lie behind each other stay on the ground: so high they are together at most, in shares of their picture. */
+const LYING_HIGH = 0.42;
 const ENOUGH = 0.85;
 /** A bed's legs are so much below who is in it, in shares of a grown-up's height; a close picture has as much of the bed. */
 const BED = 0.17;
@@ -53,14 +55,23 @@ export type Standing = {
  * Stands figures side by side in the rooms given, as large as the shot has them and as the narrowest room allows: one
  * measure for all. Gives their places in the order of the figures; who is in no crowd has none.
  */
-export function stand({ figures, bodies, crowds, shot, high, lowestChin }: Standing): (Place | undefined)[] {
+export function stand({
+	figures,
+	bodies,
+	crowds,
+	shot,
+	high: pictureHigh,
+	lowestChin,
+}: Standing): (Place | undefined)[] {
 	const sizes = figures.map(({ depth }) => (depth === "far" ? FAR_SIZE : 1));
 	const of = (i: number) => bodies[i] as Body;
 	const share = (i: number) => sizes[i] as number;
 	const everybody = crowds.flatMap(({ who }) => who);
 	const tallest = Math.max(...everybody.map((i) => -of(i).box.y), 0.1);
 	const wanted =
-		GROWN_UP[shot] * (high / PAPER) ** SMALLER * Math.min(NEAREST, (1 / Math.min(1, tallest)) ** NEARER);
+		GROWN_UP[shot] *
+		(pictureHigh / PAPER) ** SMALLER *
+		Math.min(NEAREST, (1 / Math.min(1, tallest)) ** NEARER);
 	/** How large a row side by side may be in a room, and how far it rises, in shares of a grown-up's height. */
 	const wideOf = (row: readonly number[]) =>
 		row.reduce((sum, i, k) => sum + of(i).box.width * share(i) - overlap(row[k - 1], i), 0);
@@ -85,7 +96,8 @@ export function stand({ figures, bodies, crowds, shot, high, lowestChin }: Stand
 		const chin = Math.max(...rows.flat().map((i) => (of(i).face.y + of(i).face.height) * share(i)));
 		const rise = rows.reduce((sum, row, k) => sum + riseOf(row) * (k === rows.length - 1 ? 1 : OVER), 0);
 		const tall = lowestChin === undefined ? rise : rise + chin;
-		const free = lowestChin === undefined ? room.height - STEP.far : lowestChin - room.y;
+		const high = rows.length > 1 ? Math.min(room.height, pictureHigh * LYING_HIGH) : room.height;
+		const free = lowestChin === undefined ? high - STEP.far : lowestChin - room.y;
 		return Math.min(...across, free / Math.max(0.05, tall));
 	};
 	/** The front row first. */
@@ -95,10 +107,11 @@ export function stand({ figures, bodies, crowds, shot, high, lowestChin }: Stand
 		const areLow =
 			lowestChin === undefined && who.every((i) => -of(i).box.y < Math.max(LOW, of(i).box.width * 0.8));
 		let best = [together];
+		const small = [...together].sort((a, b) => of(b).box.y - of(a).box.y);
 		for (let count = 2; areLow && count <= who.length && sizeIn(best, room) < wanted * ENOUGH; count++) {
 			const each = Math.ceil(together.length / count);
 			const rows = Array.from({ length: Math.ceil(together.length / each) }, (_, k) =>
-				together.slice(k * each, (k + 1) * each),
+				small.slice(k * each, (k + 1) * each),
 			);
 			if (sizeIn(rows, room) > sizeIn(best, room)) best = rows;
 		}
