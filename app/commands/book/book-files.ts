@@ -41,7 +41,17 @@ async function drawCovers(book: BegunBook): Promise<{ front: Picture; back: Pict
 	const { setting, time } = script.cover;
 	const readingLevel = script.level as ReadingLevel;
 	const front = await drawCoverPicture(
-		{ title: script.title, imagePrompt: "", setting, time, readingLevel, seed, cast, lettered: false },
+		{
+			title: script.title,
+			imagePrompt: "",
+			setting,
+			time,
+			readingLevel,
+			seed,
+			cast,
+			scene: script.cover,
+			lettered: false,
+		},
 		2551,
 	);
 	const brief = { ...briefOf(book), level: BACK_LEVEL, spread: backCover(script), lettered: false };

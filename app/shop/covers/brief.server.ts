@@ -44,6 +44,7 @@ export async function briefOf(
 		cast,
 		...(script?.looks && { looks: script.looks }),
 		...(script?.cover.outfit && { outfit: script.cover.outfit }),
+		...(script?.story !== undefined && { scene: script.cover }),
 	};
 }
 

@@ -20,17 +20,26 @@ export async function drawCoverPicture(brief: CoverBrief, size: CoverSize): Prom
 	return picture as Picture;
 }
 
-/** The cover as a page is drawn: everybody in their book's clothes, the main one with something in hand. */
+/** The cover as a page is drawn: as its story declares it, with whoever of the cast is in that nowhere beside them. */
 export function coverSpread(brief: CoverBrief): SpreadBrief {
 	const { title, readingLevel: level, setting, time, cast, seed, lettered = true } = brief;
+	const declared = (brief.scene?.figures ?? []).filter(({ who }) =>
+		cast.some(({ member }) => member.id === who),
+	);
 	const scene: Scene = {
+		mood: "calm",
+		props: [],
+		...brief.scene,
 		setting,
 		time,
 		weather: "clear",
-		mood: "calm",
 		shot: "mid",
-		figures: figuresOf(brief, diceFrom(`${seed}/cover`)),
-		props: [],
+		figures: [
+			...declared.map((figure): Figure => ({ ...figure, depth: "near" })),
+			...figuresOf(brief, diceFrom(`${seed}/cover`)).filter(({ who }) =>
+				declared.every((one) => one.who !== who),
+			),
+		],
 		focus: mainOf(cast)?.member.id ?? null,
 	};
 	const spread: Spread = {

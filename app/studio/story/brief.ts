@@ -2,6 +2,7 @@ import type { CastLikeness } from "./cast";
 import type { ReadingLevel } from "./levels";
 import type { Outfit } from "./outfits";
 import type { Setting } from "./places/list";
+import type { Scene } from "./scene";
 import type { Looks, Spread } from "./script";
 import type { Time } from "./vocabulary";
 
@@ -26,6 +27,8 @@ export type CoverBrief = {
 	looks?: Looks;
 	/** What people wear on it instead of their own clothes (Scene). */
 	outfit?: Outfit;
+	/** The picture that the book's story declares, without its place and hour: who does what with which things. Absent in books written before. */
+	scene?: Pick<Scene, "figures" | "props" | "mood" | "outfit">;
 	/** Whether title and name are lettered on the picture, as they are unless said otherwise; print sets them as live text itself. */
 	lettered?: boolean;
 };

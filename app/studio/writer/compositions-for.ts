@@ -27,6 +27,9 @@ const MOST: Readonly<Partial<Record<Composition, number>>> = {
 	"night-wide": 2,
 };
 
+/** So many are well seen on one page, things counted as one. */
+const ON_A_PAGE = 3;
+
 /** Draws until neighbours differ and nothing comes too often. */
 const MOST_DRAWS = 200;
 
@@ -51,7 +54,9 @@ function suitable({ shot, pages, kind, isAtNight, seen }: Asked): readonly Compo
 			return kind === "page" ? (pages[0]?.length ?? 0) > 0 : isBeside;
 		if (composition === "night-wide") return isAtNight;
 		if (composition === "strip") return kind === "spread" && seen > 1 && pages.every((page) => page !== "");
-		if (composition === "clearing") return pages.some((page) => page !== "");
+		// Its label takes the ground of one of two pages: everybody has to have room on the other.
+		if (composition === "clearing")
+			return pages.some((page) => page !== "") && (kind === "page" || seen <= ON_A_PAGE);
 		return true;
 	});
 	return possible.length > 0 ? possible : ["spread"];

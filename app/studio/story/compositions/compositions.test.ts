@@ -220,3 +220,12 @@ describe.each(CASES)("%s on a %s", (composition, format: FormatName) => {
 		}
 	});
 });
+
+test("rows of sleepers, one behind the other, stay on the ground and never lie in the sky", () => {
+	for (const format of ["page", "spread"] as const)
+		for (const shot of ["wide", "mid"] as const) {
+			const asleep = content([LYING, LYING, LYING], [0, 0], shot, 0);
+			const { figures } = ARRANGEMENTS.spread.arrange(asleep, FORMATS[format].width);
+			for (const { y } of figures) expect(y, `${format} ${shot}`).toBeGreaterThan(PAPER * 0.55);
+		}
+});

@@ -5,6 +5,8 @@ import { PAPER, SAFE } from "./paper";
 /** Whom a cover is about stands so much nearer that nobody's head is as large; but no cat becomes a giant. */
 const FOREMOST = 1.06;
 const NEAREST = 1.6;
+/** Where the name is laid over the ground: as broad as most names. */
+const NAME = { x: 62, y: 184, width: 86, height: 20 };
 /** Between the title and heads, mm. */
 const UNDER_TITLE = 2;
 
@@ -22,7 +24,12 @@ export const cover: Arrangement = {
 		const layout = fullBleed(
 			{ ...content, bodies: bodies.map((body, i) => scaled(body, nearer[i] as number)) },
 			width,
-			{ shot: scene.shot, words: [{ box, on: "picture" }], tops: [box.y + box.height + UNDER_TITLE] },
+			{
+				shot: scene.shot,
+				words: [{ box, on: "picture" }],
+				tops: [box.y + box.height + UNDER_TITLE],
+				label: NAME,
+			},
 		);
 		return {
 			...layout,

@@ -1,6 +1,6 @@
 import type { Figure } from "../scene";
 import type { Shot } from "../vocabulary";
-import type { Body, Content, Layout, Place, Window, Words } from "./layout";
+import type { Body, Box, Content, Layout, Place, Window, Words } from "./layout";
 import { bledOff, CLEAR, columnOf, GROUND, MARGIN, pagesOf, roomOn } from "./paper";
 import { type Crowd, rank, stand } from "./stand";
 import { placeThings } from "./things";
@@ -60,9 +60,10 @@ export function fullBleed(
 		tops: readonly number[];
 		crowds?: readonly (readonly number[])[];
 		ground?: number;
+		label?: Box;
 	},
 ): Layout {
-	const { shot, words, tops, ground = GROUND } = view;
+	const { shot, words, tops, ground = GROUND, label } = view;
 	const who =
 		view.crowds ??
 		shared(
@@ -78,7 +79,14 @@ export function fullBleed(
 		content,
 		[
 			{
-				window: { box: bledOff(width), edge: "bleed", shot, ground, hasFront: shot !== "close" },
+				window: {
+					box: bledOff(width),
+					edge: "bleed",
+					shot,
+					ground,
+					hasFront: shot !== "close",
+					...(label && { label }),
+				},
 				crowds,
 			},
 		],

@@ -26,6 +26,8 @@ export type Window = {
 	ground: number;
 	/** Whether the setting's own front layer is drawn: it would hide who is cut off by the lower edge. */
 	hasFront: boolean;
+	/** A label of paper that is laid on it later: no thing may be there. */
+	label?: Box;
 };
 
 /**

@@ -36,6 +36,8 @@ function placed(
 		at = [80] as readonly number[],
 		shot = "mid" as Window["shot"],
 		facing = [] as Figure["facing"][],
+		label = undefined as Box | undefined,
+		ground = GROUND,
 	} = {},
 ) {
 	const box: Box = { x: -3, y: -3, width: pages * PAPER + 6, height: PAPER + 6 };
@@ -45,10 +47,10 @@ function placed(
 		width: PAPER - 24,
 		height: GROUND - 30,
 	}));
-	const figures = bodies.map((_, i) => ({ x: at[i] ?? 0, y: GROUND, size: SIZE }));
+	const figures = bodies.map((_, i) => ({ x: at[i] ?? 0, y: ground, size: SIZE }));
 	const places = placeThings(
 		things,
-		{ box, edge: "bleed", shot, ground: GROUND, hasFront: true },
+		{ box, edge: "bleed", shot, ground, hasFront: true, ...(label && { label }) },
 		{ rooms, facing, who: bodies.map((_, i) => `c${i}`), figures, bodies, words: [] },
 	);
 	return places.map((place, i) => {
@@ -79,10 +81,35 @@ test("grown-ups who are nobody’s photo are as high as a grown-up, whoever is t
 	}
 });
 
-test("who is near is as near as everybody in a close picture, and behind them", () => {
-	const [captain] = placed([CAPTAIN], { shot: "close" });
-	expect(captain?.size).toBeGreaterThanOrEqual(SIZE * 0.9);
-	expect(captain?.depth).toBeLessThan(GROUND);
+test("who is near in a close picture is behind everybody, nearly as large, and no head is before theirs", () => {
+	for (const at of [[60], [105], [150]]) {
+		const [captain] = placed([CAPTAIN], { shot: "close", at });
+		expect(captain?.size).toBeGreaterThanOrEqual(SIZE * 0.65);
+		expect(captain?.depth).toBeLessThan(GROUND);
+		const face = (at[0] ?? 0) + CHILD.face.x * SIZE;
+		const across =
+			Math.min(captain?.right ?? 0, face + CHILD.face.width * SIZE) - Math.max(captain?.left ?? 0, face);
+		const head = (captain?.top ?? 0) + (captain?.high ?? 0) * 0.45;
+		const down =
+			Math.min(head, GROUND + (CHILD.face.y + CHILD.face.height) * SIZE) -
+			Math.max(captain?.top ?? 0, GROUND + CHILD.face.y * SIZE);
+		expect(Math.min(across, down), `${at}`).toBeLessThan(6);
+	}
+});
+
+test("nothing lies under the foreground in a picture’s lower corners, nor where a label is laid on it", () => {
+	const label = { x: 62, y: 184, width: 86, height: 20 };
+	for (const side of ["left", "middle", "right"] as const) {
+		const things = [thing("snail", 340, { side }), thing("bell", 340, { side })];
+		for (const { left, right, high, y } of placed(things, { label })) {
+			const isLow = y > PAPER * 0.93;
+			expect(isLow && left < 0.2 * PAPER - 8, side).toBe(false);
+			expect(isLow && right > 0.8 * PAPER + 8, side).toBe(false);
+			const across = Math.min(right, label.x + label.width) - Math.max(left, label.x);
+			const share = (Math.max(0, across) * Math.max(0, y - label.y)) / ((right - left) * high);
+			expect(share, side).toBeLessThan(0.15);
+		}
+	}
 });
 
 describe("several things", () => {
@@ -110,6 +137,14 @@ describe("several things", () => {
 				expect((across * down) / least).toBeLessThan(0.76);
 			}
 	});
+});
+
+test("where the ground is narrow, under a label, nothing stands further back than it reaches", () => {
+	const low = 140;
+	for (const one of [CAPTAIN, thing("amphora", 520), thing("wood", 1050, { at: "behind" })]) {
+		const [place] = placed([one], { ground: low });
+		expect(place?.y, one.drawing).toBeGreaterThan(-3 + (PAPER + 6) * 0.62);
+	}
 });
 
 test("where everybody is on one page of a spread, the largest thing is on the other", () => {

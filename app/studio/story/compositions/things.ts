@@ -1,6 +1,7 @@
 import type { Figure, Thing } from "../scene";
 import type { Prop } from "../vocabulary";
 import type { Body, Box, Place, ThingPlace, Window, Words } from "./layout";
+import { commonTo, cornersOf, outside, overlapOf } from "./overlaps";
 import { labelOf, PAPER, pagesOf } from "./paper";
 
 /** How high a grown-up is, mm of the world. */
@@ -8,7 +9,11 @@ const GROWN_UP = 1700;
 /** The room that a word of the vocabulary gets, in shares of a grown-up's height; the least and the most that anything gets. */
 const PROP = 0.34;
 const LEAST = 0.11;
-const MOST = 0.8;
+const MOST = 1;
+const MOST_IN_AIR = 0.7;
+/** Grown-ups who are nobody's photo are broad: as high as the family's they would fill a picture. */
+const TALLEST = 0.9;
+const FULL = 0.62;
 /** People, with their hats, in shares of how high they are without. */
 const PERSON = { wide: 0.54, high: 1.14 };
 /** Their heads and what is right under them: never behind anybody. */
@@ -31,8 +36,16 @@ const ROWS = [
 	{ back: 14, small: 0.9 },
 	{ back: 30, small: 0.8 },
 ] as const;
+/** Nothing on the ground stands above where it ends: so low a horizon is at most, and so little of what is under it a camera sees. */
+const HORIZON = 0.62;
+const FLATTEST = 0.65;
 /** Smaller than it should be rather than over somebody; what is large less so, and people hardly. */
-const SMALLER = { small: [1, 0.75, 0.5], large: [1, 0.75], people: [1, 0.9] } as const;
+const SMALLER = {
+	small: [1, 0.75, 0.5],
+	large: [1, 0.75, 0.6],
+	people: [1, 0.9],
+	near: [1, 0.8, 0.65],
+} as const;
 /** Things make a group: they may overlap by this share of the smaller, a much smaller one before a large one by more. */
 const TOUCHING = 0.25;
 const BEFORE = { overlap: 0.75, smaller: 0.35 };
@@ -51,7 +64,7 @@ const ON_SHOULDER = 0.55;
 
 /** Drawings that lie flat: they need no room above the ground. */
 const FLAT = new Set(
-	"sunlight puddle hole plank crumbs dark-paper gold-paper cloth footprints paw-prints".split(" "),
+	"sunlight puddle hole plank white-line crumbs dark-paper gold-paper cloth footprints paw-prints".split(" "),
 );
 const FLATNESS = 0.3;
 
@@ -69,7 +82,10 @@ type Around = {
 /** How long a thing is where it is drawn, in shares of a grown-up's height. */
 function shareOf(thing: Prop | Thing): number {
 	if (typeof thing === "string") return PROP;
-	return Math.min(thing.isPerson ? 1 : MOST, Math.max(LEAST, thing.long / GROWN_UP));
+	return Math.min(
+		thing.isPerson ? TALLEST : thing.at === "air" ? MOST_IN_AIR : MOST,
+		Math.max(LEAST, thing.long / GROWN_UP),
+	);
 }
 
 /** How broad and high it is with all that there are of it. */
@@ -94,7 +110,7 @@ export const roomFor = (thing: Prop | Thing): Box => {
  */
 export function placeThings(
 	things: readonly (Prop | Thing)[],
-	{ box, ground, shot }: Window,
+	{ box, ground, shot, hasFront, label }: Window,
 	{ rooms, who, facing = [], figures, bodies, words }: Around,
 ): ThingPlace[] {
 	const grownUp = Math.max(...figures.map((one) => one.size), box.height * ALONE);
@@ -104,6 +120,7 @@ export function placeThings(
 			? Math.min(box.height * LARGEST, Math.max(...figures.map((one) => one.size)))
 			: Math.min(box.height * NEAREST, (box.height * ALONE) / longest);
 	const [middle, mm] = [box.x + box.width / 2, box.height / PAPER];
+	const deep = Math.max(0, ground - box.y - box.height * HORIZON) * FLATTEST;
 	const halves = new Set(figures.map(({ x }) => x < middle));
 	const empty =
 		pagesOf(box.width) > 1 && halves.size === 1 ? (halves.has(true) ? EMPTY.right : EMPTY.left) : null;
@@ -122,6 +139,7 @@ export function placeThings(
 	const people = of("box");
 	const faces = of("face");
 	const labels = words.flatMap((one) => (one && one.on !== "paper" ? [labelOf(one.box)] : []));
+	const covered = [...(hasFront ? cornersOf(box) : []), ...(label ? [label] : [])];
 	const taken: Box[] = [];
 	return things.map((thing, turn) => {
 		const share = shareOf(thing);
@@ -148,10 +166,11 @@ export function placeThings(
 				boxes.filter((_, i) => isBehind(i) === behind && !(isOn && i === whose));
 			const head = { ...own, height: own.height * (isPerson ? HEAD : 0) };
 			return (
-				COST.hidden * (lost([...others(faces, false), ...labels]) + crowded(own, taken)) +
+				COST.hidden * (lost([...others(faces, false), ...labels]) + hidden(covered) + crowded(own, taken)) +
 				(share > LARGE ? COST.part : COST.hidden) * hidden(others(people, true)) +
 				(isPerson
-					? COST.hidden * others(people, true).reduce((sum, one) => sum + overlapOf(head, one), 0)
+					? COST.hidden *
+						[...others(people, true), ...labels].reduce((sum, one) => sum + overlapOf(head, one), 0)
 					: 0) +
 				COST.over * lost(others(people, false)) +
 				COST.hidden * (outside(own, box) / (own.width || 1))
@@ -171,8 +190,9 @@ export function placeThings(
 				: COST.side * Math.max(0, Math.abs(wanted - x) - box.width * 0.08) + COST.mm * high;
 		};
 		/** As large as the shot has things, and as its room allows. */
+		const tallest = isPerson ? (box.height * FULL) / high : Number.POSITIVE_INFINITY;
 		const sizeIn = (room: Box, small: number) =>
-			Math.min(size * small, (room.width * (figures.length > 0 ? BROADEST : BROADEST_ALONE)) / wide);
+			Math.min(size * small, tallest, (room.width * (figures.length > 0 ? BROADEST : BROADEST_ALONE)) / wide);
 		const across = (room: Box, own: number, placeAt: (x: number) => { place: ThingPlace; cost: number }) => {
 			const half = (own * wide) / 2;
 			return Array.from({ length: STEPS }, (_, k) =>
@@ -180,29 +200,33 @@ export function placeThings(
 			);
 		};
 		const onGround = () =>
-			(shot === "close" ? ROWS.slice(0, 2) : ROWS).flatMap(({ back, small }, row) =>
-				SMALLER[isPerson ? "people" : share > LARGE ? "large" : "small"].flatMap((smaller) =>
-					rooms.flatMap((room) => {
-						const own = sizeIn(room, small * smaller);
-						const aside = OUT_OF_LINE[turn % OUT_OF_LINE.length] as number;
-						const y = Math.min(
-							ground - (row === 0 ? back - aside / 2 : back + aside) * mm,
-							box.y + box.height - ABOVE_EDGE,
-						);
-						const away =
-							figures.length > 0 && (at === "behind" || high > LARGE) ? ROWS.length - 1 - row : row;
-						const cost = COST.row * away + COST.smaller * (1 - smaller);
-						return across(room, own, (x) => ({ place: { x, y, size: own }, cost }));
-					}),
-				),
+			(shot === "close" ? ROWS.slice(0, 2) : ROWS.filter(({ back }) => back * mm <= deep)).flatMap(
+				({ back, small }, row) =>
+					SMALLER[isPerson ? "people" : share > LARGE ? "large" : "small"].flatMap((smaller) =>
+						rooms.flatMap((room) => {
+							const own = sizeIn(room, small * smaller);
+							const aside = OUT_OF_LINE[turn % OUT_OF_LINE.length] as number;
+							const y = Math.min(
+								ground - (row === 0 ? back - aside / 2 : back + aside) * mm,
+								box.y + box.height - ABOVE_EDGE,
+							);
+							const away =
+								figures.length > 0 && (at === "behind" || high > LARGE) ? ROWS.length - 1 - row : row;
+							const cost = COST.row * away + COST.smaller * (1 - smaller);
+							return across(room, own, (x) => ({ place: { x, y, size: own }, cost }));
+						}),
+					),
 			);
 		/** Who is near is cut off below as everybody is there, and behind them. */
 		const near = () =>
-			rooms.flatMap((room) => {
-				const own = Math.min(grownUp, (room.width * BROADEST_NEAR) / wide);
-				const y = Math.max(ground, room.y + own * high);
-				return across(room, own, (x) => ({ place: { x, y, size: own, depth: 0 }, cost: 0 }));
-			});
+			SMALLER.near.flatMap((smaller) =>
+				rooms.flatMap((room) => {
+					const own = Math.min(grownUp, (room.width * BROADEST_NEAR) / wide) * smaller;
+					const y = Math.max(ground, room.y + own * high);
+					const cost = COST.smaller * (1 - smaller);
+					return across(room, own, (x) => ({ place: { x, y, size: own, depth: 0 }, cost }));
+				}),
+			);
 		const inAir = () =>
 			rooms.flatMap((room) => {
 				const own = sizeIn(room, 0.9);
@@ -256,20 +280,3 @@ const crowded = (own: Box, taken: readonly Box[]) =>
 			own.y + own.height > other.y + other.height;
 		return sum + Math.max(0, overlapOf(own, other) - (isBefore ? BEFORE.overlap : TOUCHING));
 	}, 0);
-
-/** How many mm of a box are beyond another one, up and to the sides. */
-const outside = (own: Box, box: Box) =>
-	Math.max(0, box.x - own.x) +
-	Math.max(0, own.x + own.width - box.x - box.width) +
-	Math.max(0, box.y - own.y);
-
-/** Which share of the smaller of two boxes they have in common. */
-const overlapOf = (own: Box, other: Box) =>
-	commonTo(own, other) / Math.max(0.01, Math.min(own.width * own.height, other.width * other.height));
-
-/** mm² that two boxes share. */
-function commonTo(own: Box, other: Box): number {
-	const across = Math.min(own.x + own.width, other.x + other.width) - Math.max(own.x, other.x);
-	const down = Math.min(own.y + own.height, other.y + other.height) - Math.max(own.y, other.y);
-	return across > 0 && down > 0 ? across * down : 0;
-}
