@@ -58,7 +58,8 @@ if (temporary) process.env.TMPDIR = temporary;
 const postgres = await startPostgres();
 process.on("exit", () => {
 	postgres.stop();
-	if (temporary) rmSync(temporary, { recursive: true, force: true });
+	// A shop that is ended too may still be writing there.
+	if (temporary) rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 });
 /** The runners at work. */
 const atWork = new Set();
