@@ -31,6 +31,7 @@ test("every answer carries its protections", { tag: "@script" }, async ({ reques
 		expect(headers["x-content-type-options"], address).toBe("nosniff");
 		expect(headers["referrer-policy"], address).toBe("same-origin");
 		expect(headers["permissions-policy"], address).toContain("camera=()");
+		expect(headers["permissions-policy"], address).toContain('payment=(self "https://js.stripe.com"');
 		expect(headers["set-cookie"], address).toBeUndefined();
 		expect(headers["x-powered-by"], address).toBeUndefined();
 	}

@@ -97,6 +97,11 @@ function enhance(form: HTMLFormElement): void {
 		if (isReady && button instanceof HTMLButtonElement && !button.disabled) void sendInPlace(button);
 	});
 
+	// A wallet pays.
+	form.addEventListener("checkout:paying", () => {
+		sent = true;
+		refresh();
+	});
 	form.addEventListener("checkout:ready", () => {
 		sent = false;
 		refresh();

@@ -1,4 +1,15 @@
-import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import {
+	Elements,
+	ExpressCheckoutElement,
+	PaymentElement,
+	useElements,
+	useStripe,
+} from "@stripe/react-stripe-js";
+import type {
+	StripeExpressCheckoutElementClickEvent,
+	StripeExpressCheckoutElementConfirmEvent,
+	StripeExpressCheckoutElementReadyEvent,
+} from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
@@ -6,10 +17,11 @@ import type { PreparedPayment } from "~/shop/checkout/contract";
 import { DELIVERY_FIELDS } from "~/shop/checkout/rules";
 import { CURRENCY } from "~/shop/prices/rules";
 import { raiseToast } from "~/ui/raise-toast";
+import { checkFields } from "./checkout-fields";
 
 /*
- * Stripe's own fields in the checkout. Without this script the Pay button leads to Stripe's page; with it the card is
- * confirmed here, by what the /api calls do, and the page goes on to where the order is settled.
+ * Stripe's own fields in the checkout, and the buttons of the wallets that this browser has. Without this script the Pay button leads to
+ * Stripe's page; with it card or wallet is confirmed here, by what the /api calls do, and the page goes on to where the order is settled.
  */
 const place = document.querySelector<HTMLElement>("[data-stripe-card]");
 const form = document.getElementById("checkout-form");
@@ -29,7 +41,38 @@ function mount(place: HTMLElement, form: HTMLFormElement): void {
 			<Card place={place} form={form} />
 		</Elements>,
 	);
+	const wallets = document.querySelector<HTMLElement>("[data-stripe-wallets]");
+	if (!wallets) return;
+	// Of a group of its own: a card that is half typed, or not at all, must not hold up a wallet.
+	createRoot(wallets).render(
+		<Elements stripe={stripe} options={options}>
+			<Wallets place={place} form={form} />
+		</Elements>,
+	);
 }
+
+/** Shows on the Pay button that a payment is on its way. Gives what to do where it has failed: say why, and let it be pressed again. */
+function showPaying(form: HTMLFormElement): (why: string) => void {
+	const shown = form.querySelector<HTMLButtonElement>("#pay-button");
+	const label = shown?.innerHTML ?? "";
+	if (shown) {
+		shown.textContent = shown.dataset.busy ?? "";
+		shown.disabled = true;
+	}
+	return (message) => {
+		raiseToast({ type: "error", message });
+		if (shown) shown.innerHTML = label;
+		form.dispatchEvent(new Event("checkout:ready"));
+	};
+}
+
+/** The wallets have buttons of their own. */
+const CARD_ALONE = { wallets: { applePay: "never", googlePay: "never" } } as const;
+/** The address has been typed: nothing more is asked of a wallet than its payment. */
+const WALLETS_ALONE = {
+	paymentMethods: { amazonPay: "never", klarna: "never", link: "never", paypal: "never" },
+	buttonType: { applePay: "buy", googlePay: "pay" },
+} as const;
 
 function Card({ place, form }: Page) {
 	const stripe = useStripe();
@@ -40,18 +83,11 @@ function Card({ place, form }: Page) {
 			if (event.defaultPrevented || !stripe || !elements || place.dataset.complete === undefined) return;
 			if (!(button instanceof HTMLButtonElement) || button.value !== "pay") return;
 			event.preventDefault();
-			const shown = form.querySelector<HTMLButtonElement>("#pay-button");
-			const label = shown?.innerHTML ?? "";
-			if (shown) {
-				shown.textContent = shown.dataset.busy ?? "";
-				shown.disabled = true;
-			}
+			const fail = showPaying(form);
 			elements.update({ amount: totalOf(form) });
-			const failed = await confirm({ place, form }, stripe, elements);
-			if (failed === null) return;
-			raiseToast({ type: "error", message: failed });
-			if (shown) shown.innerHTML = label;
-			form.dispatchEvent(new Event("checkout:ready"));
+			const billing = { payment_method_data: { billing_details: billingOf(form) } };
+			const failed = await confirm({ place, form }, stripe, elements, billing);
+			if (failed !== null) fail(failed);
 		};
 		form.addEventListener("submit", pay);
 		return () => form.removeEventListener("submit", pay);
@@ -62,17 +98,61 @@ function Card({ place, form }: Page) {
 		document.querySelector<HTMLElement>("[data-vendor-page]")?.setAttribute("hidden", "");
 		form.dispatchEvent(new Event("checkout:ready"));
 	};
-	return <PaymentElement onReady={() => tell(false)} onChange={({ complete }) => tell(complete)} />;
+	return (
+		<PaymentElement
+			options={CARD_ALONE}
+			onReady={() => tell(false)}
+			onChange={({ complete }) => tell(complete)}
+		/>
+	);
+}
+
+function Wallets({ place, form }: Page) {
+	const stripe = useStripe();
+	const elements = useElements();
+
+	const show = ({ availablePaymentMethods: found }: StripeExpressCheckoutElementReadyEvent) => {
+		const isThere = Boolean(found?.applePay || found?.googlePay);
+		document.querySelector<HTMLElement>("[data-wallets]")?.toggleAttribute("hidden", !isThere);
+	};
+
+	/** The wallet's sheet is opened only for a form that could be sent, and a total that has been seen. */
+	const begin = ({ resolve, reject }: StripeExpressCheckoutElementClickEvent) => {
+		if (!checkFields(form)) {
+			raiseToast({ type: "error", message: form.dataset.summary ?? "" });
+			return reject();
+		}
+		if (text(form, "couponCode").trim()) {
+			document.getElementById("apply-coupon")?.click();
+			return reject();
+		}
+		elements?.update({ amount: totalOf(form) });
+		resolve();
+	};
+
+	const pay = async ({ paymentFailed }: StripeExpressCheckoutElementConfirmEvent) => {
+		if (!stripe || !elements) return;
+		const fail = showPaying(form);
+		form.dispatchEvent(new Event("checkout:paying"));
+		const failed = await confirm({ place, form }, stripe, elements);
+		if (failed === null) return;
+		// The sheet goes; why, the page says.
+		paymentFailed();
+		fail(failed);
+	};
+
+	return <ExpressCheckoutElement options={WALLETS_ALONE} onReady={show} onClick={begin} onConfirm={pay} />;
 }
 
 type Stripe = NonNullable<ReturnType<typeof useStripe>>;
 type StripeElements = NonNullable<ReturnType<typeof useElements>>;
 
-/** Prepares the payment, confirms it, and leaves for where it is settled. Gives why not. */
+/** Prepares the payment, confirms it, and leaves for where it is settled. `billing`: of a card; a wallet has its own. Gives why not. */
 async function confirm(
 	{ place, form }: Page,
 	stripe: Stripe,
 	elements: StripeElements,
+	billing?: { payment_method_data: { billing_details: ReturnType<typeof billingOf> } },
 ): Promise<string | null> {
 	const failed = place.dataset.failed ?? "";
 	const submitted = await elements.submit();
@@ -89,7 +169,7 @@ async function confirm(
 	const confirmed = await stripe.confirmPayment({
 		elements,
 		clientSecret: prepared.clientSecret ?? "",
-		confirmParams: { return_url: back.href, payment_method_data: { billing_details: billingOf(form) } },
+		confirmParams: { return_url: back.href, ...billing },
 		redirect: "if_required",
 	});
 	// Paid before, in another tab or before the back button: that is no failure.

@@ -1,12 +1,15 @@
 import type { ServerResponse } from "node:http";
 
+/** A wallet's sheet is opened by the page or by Stripe's frames in it, and by nobody else's. A browser leaves out what it doesn't know. */
+const PAYMENT = 'payment=(self "https://js.stripe.com" "https://*.js.stripe.com")';
+
 /** Headers every response carries, files and errors included. */
 export function standingHeaders(testMode: boolean): [string, string][] {
 	const headers: [string, string][] = [
 		["X-Content-Type-Options", "nosniff"],
 		// no-referrer would turn the Origin of our own form posts into "null".
 		["Referrer-Policy", "same-origin"],
-		["Permissions-Policy", "camera=(), microphone=(), geolocation=(), browsing-topics=()"],
+		["Permissions-Policy", `camera=(), microphone=(), geolocation=(), browsing-topics=(), ${PAYMENT}`],
 		["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
 		["X-Frame-Options", "DENY"],
 	];

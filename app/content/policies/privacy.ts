@@ -63,6 +63,7 @@ export const privacyPolicy = (makers: readonly string[], inspector?: string, fin
 			says: [
 				[
 					"Our payment provider, Stripe: your payment, name, email and billing address.",
+					"If you pay with Apple Pay or Google Pay: Apple or Google knows that you did.",
 					"Our printer and the post: the book, and the name and address it goes to.",
 					"Where a writer's AI model at Anthropic writes the story: the idea and the characters' ages and personalities, with made-up names instead of yours.",
 					whoDraws(makers),
