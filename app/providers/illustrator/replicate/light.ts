@@ -31,7 +31,7 @@ const IN_DULL: Partial<Record<Time, string>> = {
 const IN_SPACE = ["starlight and a black sky", "a black sky full of bright stars"];
 /** The light is told of: what a picture shows at night is often lit by what is in it. */
 const IS_LIT =
-	/\b(?:light|moon\w*|star\w*|sun\w*|lamp\w*|lantern\w*|candle\w*|torch\w*|glow\w*|dark\w*|dusk|dim|golden?|amber|fire\w*)\b/iu;
+	/\b(?:light|moon\w*|stars?|starl\w+|starry|sun|sun(?:ny|l|s)\w*|lamp\w*|lantern\w*|candle\w*|torch\w*|glow\w*|dark\w*|dusk|dim|golden?|amber|fire\w*)\b/iu;
 
 /** Nor is it day where the sky is black. */
 const IS_ELSEWHERE = /\b(?:black|starry) (?:sky|space)\b|\bstarlight\b/iu;

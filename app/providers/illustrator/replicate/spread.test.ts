@@ -229,6 +229,8 @@ test("the light is that of the place, and yields to what is told of it", () => {
 		"night, lit as the description says",
 	);
 	expect(light({})).toMatch(/moonlight|lamp/u);
+	for (const dark of ["A young girl stares at a sunken ship.", "It starts."])
+		expect(light({ setting: "forest", time: "night" }, dark)).toMatch(/moonlight|starlight/u);
 	expect(light({ setting: "beach", time: "noon" })).toMatch(/morning light|bright/u);
 	for (const weather of ["cloudy", "rain", "storm", "fog"] as const)
 		expect(light({ setting: "beach", time: "noon", weather })).toBe("soft grey daylight");
