@@ -120,7 +120,7 @@ const MEDIUM = `
 	collision=bang,flash_of_light rainbow=rainbow
 `;
 const LARGE = `
-	walrus window ewe=sheep,ewe,lamb ram goat=goat,kid_goat,billy_goat pig=pig,piglet boar=wild_boar,boar deer=deer,reindeer,fawn,stag,doe llama=llama,alpaca
+	walrus window door=door,front_door,wardrobe_door ewe=sheep,ewe,lamb ram goat=goat,kid_goat,billy_goat pig=pig,piglet boar=wild_boar,boar deer=deer,reindeer,fawn,stag,doe llama=llama,alpaca
 	kangaroo=kangaroo,joey,wallaby wolf bear polar-bear=polar_bear lion tiger=tiger leopard=leopard,cheetah,jaguar crocodile=crocodile,alligator
 	orangutan=orangutan gorilla=gorilla flamingo swan=swan,cygnet shark=shark dolphin=dolphin,porpoise donkey=donkey,mule zebra unicorn
 	horse=horse,pony,foal bison=bison,buffalo water-buffalo ox=ox,bull cow=cow,calf moose=moose,elk rhinoceros=rhino,rhinoceros
@@ -132,7 +132,7 @@ const LARGE = `
 	fountain=fountain,chocolate_fountain wood=log,tree_stump,stump
 `;
 const HUGE = `
-	door=door,front_door,wardrobe_door christmas-tree=christmas_tree leafless-tree=bare_tree palm-tree=palm_tree evergreen-tree=fir_tree,pine_tree,pine deciduous-tree=tree,oak,oak_tree,apple_tree,cherry_tree,conker_tree elephant=elephant mammoth giraffe whale=whale,blue_whale spouting-whale=spouting_whale orca
+	christmas-tree=christmas_tree leafless-tree=bare_tree palm-tree=palm_tree evergreen-tree=fir_tree,pine_tree,pine deciduous-tree=tree,oak,oak_tree,apple_tree,cherry_tree,conker_tree elephant=elephant mammoth giraffe whale=whale,blue_whale spouting-whale=spouting_whale orca
 	sauropod=diplodocus,brontosaurus,dinosaur,brachiosaurus,dino t-rex=t_rex,tyrannosaurus,tyrannosaurus_rex phoenix=phoenix automobile=car
 	sport-utility-vehicle racing-car=racing_car,race_car,sports_car,go-kart,go_kart taxi=taxi,cab police-car=police_car
 	bus=bus,coach,double_decker,double-decker minibus=minibus,van,camper_van,campervan ambulance fire-engine=fire_engine,fire_truck

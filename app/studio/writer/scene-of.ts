@@ -138,7 +138,7 @@ function poseOf(
 	const alone = told === "hug" && partner === null ? "stand" : told;
 	const pose = inPlace(alone, setting, member);
 	const facing = facingOf(sideSaid(where), towards);
-	return { pose, facing: pose === "look-away" ? "away" : facing, with: pose === "hug" ? partner : null };
+	return { pose, facing: told === "look-away" ? "away" : facing, with: pose === "hug" ? partner : null };
 }
 
 const ON_FOOT: readonly Pose[] = ["walk", "run", "climb", "jump"];

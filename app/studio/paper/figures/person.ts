@@ -48,12 +48,9 @@ export function drawPerson(doll: Doll, person: Person, head: HeadArt) {
 			? i === 0
 			: Math.abs(arms[i].end[0] - skeleton.neck[0]) < build.shoulder * 0.95 &&
 				arms[i].end[1] > skeleton.neck[1] + 10);
-	// A thigh held forward or up is before the trunk; a skirt is over it.
+	// A thigh held forward is before the trunk; a skirt is over it.
 	const thigh = isSide ? stance.legs[0][0] : Math.abs(legs[0].upper);
-	const isLegBefore =
-		!isBehind &&
-		stance.on !== "pillow" &&
-		(isSide ? thigh > 60 && !(garment.skirt && thigh < 110) : thigh > 50);
+	const isLegBefore = !isBehind && (isSide ? thigh > 60 && !garment.skirt : thigh > 50);
 	const arm = (doll: Doll, i: 0 | 1) => {
 		const bones = arms[i];
 		if (person.holds?.arm === i && person.holds.thing.grip === "hand")

@@ -87,7 +87,7 @@ export const POSES: Record<Pose, { front?: Stance; side?: Stance }> = {
 		side: { view: "side", lean: 13, head: 2, arms: [[78, 10], [106, 6]], legs: [[-22, 4], [22, 12]], lift: 0 },
 	},
 	hide: {
-		side: { view: "side", lean: 12, head: 4, arms: [[46, 112], [62, 104]], legs: [[150, 150], [142, 140]], lift: 0 },
+		side: { view: "side", lean: 12, head: 4, arms: [[46, 112], [62, 104]], legs: [[4, 92], [76, 78]], lift: 0 },
 	},
 	push: {
 		side: { view: "side", lean: 25, head: 4, arms: [[70, 8], [84, 6]], legs: [[-40, 6], [32, 46]], lift: 0 },

@@ -8,7 +8,7 @@ const RESTING = new Set<Pose>(["stand", "sit", "kneel", "look-away", "carry"]);
 /** Arms that wave, jump or dance before a head, seen from the side. */
 const RAISED: Stance["arms"] = [
 	[22, 54],
-	[112, 34],
+	[94, 16],
 ];
 /** In which nobody is in a wheelchair. */
 export const FREE_OF_CHAIR = new Set<Pose>(["lie", "sleep", "in-bed", "in-water", "swim", "fly"]);

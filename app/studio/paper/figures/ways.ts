@@ -9,7 +9,7 @@ const OTHER_WAYS: Partial<Record<Pose, readonly { front?: Stance; side?: Stance 
 		{ front: { view: "front", lean: 0, head: -2, arms: [[28, -70], [28, -70]], legs: [[5, 0], [5, 0]], lift: 0 } },
 	],
 	sit: [
-		{ side: { view: "side", lean: 4, head: 2, arms: [[44, 26], [54, 20]], legs: [[148, 118], [142, 108]], lift: 0 } },
+		{ side: { view: "side", lean: 4, head: 2, arms: [[14, 40], [30, 36]], legs: [[88, 2], [94, 8]], lift: 0 } },
 		{ side: { view: "side", lean: -2, head: 2, arms: [[-18, 6], [26, 48]], legs: [[84, 78], [90, 66]], lift: 0, on: "seat" } },
 	],
 	reach: [

@@ -126,7 +126,8 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 				x,
 				y,
 				size,
-				isOff: one.figure.depth !== undefined,
+				// What is behind everybody stands on the ground all the same.
+				isOff: (one.figure.depth ?? 0) !== 0,
 				// Creatures look at whom it is about.
 				isTurned:
 					typeof one.prop === "object" && one.prop.isCreature === true && figure.x < (lit?.figure.x ?? 0),

@@ -13,7 +13,7 @@ export type Body = { box: Box; face: Box };
 /** Where a figure stands: the point on the ground, and how many mm a grown-up is high there. */
 export type Place = { x: number; y: number; size: number };
 
-/** The same of a thing; `depth`: it is in the air, or on somebody, as near as who stands at that height. */
+/** The same of a thing; `depth`: it is in the air, or on somebody, as near as who stands at that height; 0: it stands behind everybody. */
 export type ThingPlace = Place & { depth?: number };
 
 /** A piece of the setting: the whole paper, or a picture cut out and laid on it. */

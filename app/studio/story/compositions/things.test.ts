@@ -139,6 +139,22 @@ describe("several things", () => {
 	});
 });
 
+test("from near, what is large is behind everybody, and nothing is ever before a face that a family looks for", () => {
+	for (const at of [[60], [105], [150]])
+		for (const shot of ["close", "mid"] as const)
+			for (const one of [CAPTAIN, thing("pirate-ship", 1600), thing("amphora", 520)]) {
+				const [place] = placed([one], { shot, at });
+				const face = (at[0] ?? 0) + CHILD.face.x * SIZE;
+				const across =
+					Math.min(place?.right ?? 0, face + CHILD.face.width * SIZE) - Math.max(place?.left ?? 0, face);
+				const chin = GROUND + (CHILD.face.y + CHILD.face.height) * SIZE;
+				const isBefore =
+					(place?.depth ?? place?.y ?? 0) >= GROUND || (shot === "close" && place?.depth === undefined);
+				if (isBefore)
+					expect(Math.min(across, chin - (place?.top ?? 0)), `${one.drawing} ${shot} ${at}`).toBeLessThan(4);
+			}
+});
+
 test("where the ground is narrow, under a label, nothing stands further back than it reaches", () => {
 	const low = 140;
 	for (const one of [CAPTAIN, thing("amphora", 520), thing("wood", 1050, { at: "behind" })]) {

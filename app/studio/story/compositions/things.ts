@@ -27,6 +27,8 @@ const BROADEST_ALONE = 0.9;
 const SEVERAL = { wide: 1.5, high: 1.1 };
 /** In a picture of things alone the largest is so high, in shares of the picture, but none so many times as large as beside people. */
 const ALONE = 0.6;
+/** All of them side by side would be so many times as broad as their room at most: they stand before each other. */
+const ALONE_ACROSS = 1.6;
 const NEAREST = 2.5;
 /** How far from the lower edge of its picture a thing stands at least, mm, bled or not. */
 const ABOVE_EDGE = 8;
@@ -57,7 +59,7 @@ const STEPS = 32;
 /** In the air: at so many heights between the top of its picture and somebody's knees. */
 const HEIGHTS = 9;
 /** What is lost by hiding a face or lying under words, by being over somebody's clothes, by a row back, by a mm away from where it is wanted. */
-const COST = { hidden: 12, part: 3, over: 4, row: 0.06, smaller: 0.5, mm: 0.0012, side: 0.004 };
+const COST = { face: 40, hidden: 12, part: 3, over: 4, row: 0.06, smaller: 0.5, mm: 0.0012, side: 0.004 };
 /** On a head and a shoulder nothing is larger than this, in heights of that head. */
 const ON_HEAD = 0.8;
 const ON_SHOULDER = 0.55;
@@ -115,10 +117,14 @@ export function placeThings(
 ): ThingPlace[] {
 	const grownUp = Math.max(...figures.map((one) => one.size), box.height * ALONE);
 	const longest = Math.max(...things.map((thing) => extentOf(thing).high), LEAST);
+	const [across, broad] = [
+		rooms.reduce((sum, { width }) => sum + width, 0),
+		things.reduce((sum, thing) => sum + extentOf(thing).wide, LEAST),
+	];
 	const size =
 		figures.length > 0
 			? Math.min(box.height * LARGEST, Math.max(...figures.map((one) => one.size)))
-			: Math.min(box.height * NEAREST, (box.height * ALONE) / longest);
+			: Math.min(box.height * NEAREST, (box.height * ALONE) / longest, (across * ALONE_ACROSS) / broad);
 	const [middle, mm] = [box.x + box.width / 2, box.height / PAPER];
 	const deep = Math.max(0, ground - box.y - box.height * HORIZON) * FLATTEST;
 	const halves = new Set(figures.map(({ x }) => x < middle));
@@ -166,7 +172,8 @@ export function placeThings(
 				boxes.filter((_, i) => isBehind(i) === behind && !(isOn && i === whose));
 			const head = { ...own, height: own.height * (isPerson ? HEAD : 0) };
 			return (
-				COST.hidden * (lost([...others(faces, false), ...labels]) + hidden(covered) + crowded(own, taken)) +
+				COST.face * lost(others(faces, false)) +
+				COST.hidden * (lost(labels) + hidden(covered) + crowded(own, taken)) +
 				(share > LARGE ? COST.part : COST.hidden) * hidden(others(people, true)) +
 				(isPerson
 					? COST.hidden *
@@ -193,7 +200,7 @@ export function placeThings(
 		const tallest = isPerson ? (box.height * FULL) / high : Number.POSITIVE_INFINITY;
 		const sizeIn = (room: Box, small: number) =>
 			Math.min(size * small, tallest, (room.width * (figures.length > 0 ? BROADEST : BROADEST_ALONE)) / wide);
-		const across = (room: Box, own: number, placeAt: (x: number) => { place: ThingPlace; cost: number }) => {
+		const along = (room: Box, own: number, placeAt: (x: number) => { place: ThingPlace; cost: number }) => {
 			const half = (own * wide) / 2;
 			return Array.from({ length: STEPS }, (_, k) =>
 				placeAt(room.x + half + ((room.width - 2 * half) * k) / (STEPS - 1)),
@@ -213,7 +220,9 @@ export function placeThings(
 							const away =
 								figures.length > 0 && (at === "behind" || high > LARGE) ? ROWS.length - 1 - row : row;
 							const cost = COST.row * away + COST.smaller * (1 - smaller);
-							return across(room, own, (x) => ({ place: { x, y, size: own }, cost }));
+							// From near, what is large is behind everybody.
+							const depth = shot === "close" && share > LARGE ? { depth: 0 } : {};
+							return along(room, own, (x) => ({ place: { x, y, size: own, ...depth }, cost }));
 						}),
 					),
 			);
@@ -224,7 +233,7 @@ export function placeThings(
 					const own = Math.min(grownUp, (room.width * BROADEST_NEAR) / wide) * smaller;
 					const y = Math.max(ground, room.y + own * high);
 					const cost = COST.smaller * (1 - smaller);
-					return across(room, own, (x) => ({ place: { x, y, size: own, depth: 0 }, cost }));
+					return along(room, own, (x) => ({ place: { x, y, size: own, depth: 0 }, cost }));
 				}),
 			);
 		const inAir = () =>
@@ -232,7 +241,7 @@ export function placeThings(
 				const own = sizeIn(room, 0.9);
 				const [top, low] = [box.y + own * high + ABOVE_EDGE, ground - size * 0.3];
 				return Array.from({ length: HEIGHTS }, (_, k) => top + ((low - top) * k) / (HEIGHTS - 1)).flatMap(
-					(y) => across(room, own, (x) => ({ place: { x, y, size: own, depth: ground - 40 }, cost: 0 })),
+					(y) => along(room, own, (x) => ({ place: { x, y, size: own, depth: ground - 40 }, cost: 0 })),
 				);
 			});
 		const onSomebody = () => {
