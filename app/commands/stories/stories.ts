@@ -184,8 +184,4 @@ const takenLines = ({ slots, heard }: Choice): string[] => [
 	...(heard.size > 0 ? [`hears ${[...heard].join(", ")}`] : []),
 ];
 
-const read = (idea: StoryIdea) =>
-	readIdea(
-		idea,
-		idea.characters.map(({ name }) => name),
-	);
+const read = (idea: StoryIdea) => readIdea(idea, idea.characters);

@@ -11,6 +11,7 @@ const SPREADS = 12;
 const list = z.array(z.string().min(1));
 const words = list.default([]);
 const text = z.string();
+const stands = { "object-of": list.optional(), "subject-of": list.optional(), after: list.optional() };
 const pages = z.union([z.string().transform((one) => [one]), z.array(z.string()).min(1).max(2)]);
 const points = z
 	.union([z.number().transform((named) => [named, 0] as const), z.tuple([z.number(), z.number()])])
@@ -107,10 +108,10 @@ const story = z.strictObject({
 				.strictObject({
 					verb: z.enum(SLOT_VERBS).optional(),
 					of: z.array(z.enum(NOUN_CLASSES)).default([]),
-					"object-of": list.optional(),
-					"subject-of": list.optional(),
-					after: list.optional(),
+					...stands,
+					cast: z.strictObject({ ...stands, strange: z.boolean().optional() }).optional(),
 					many: z.boolean().optional(),
+					only: list.optional(),
 					not: list.optional(),
 					else: noun,
 				})
@@ -129,7 +130,6 @@ const story = z.strictObject({
 				near: list.optional(),
 				kin: z.boolean().optional(),
 				own: list.optional(),
-				is: text.optional(),
 				else: text,
 				drawn: text.optional(),
 			}),

@@ -32,19 +32,31 @@ export type SlotVerb = (typeof SLOT_VERBS)[number];
 /** A noun of the family's that a story takes: as it is told first, and short. Without an article. */
 export type Noun = { full: string; short: string };
 
+/** Verbs (lemmas) that a noun is the object of, or the subject; words it comes after. */
+export type Stands = {
+	"object-of"?: readonly string[] | undefined;
+	"subject-of"?: readonly string[] | undefined;
+	after?: readonly string[] | undefined;
+};
+
 /** What a story takes from an idea. Where a key is left out, anything of the class will do. */
-export type Slot = {
+export type Slot = Stands & {
 	/** It takes no noun but a verb. */
 	verb?: SlotVerb;
 	of: readonly NounClass[];
-	/** Verbs (lemmas) that it is the object of, or the subject; words it comes after. */
-	"object-of"?: readonly string[];
-	"subject-of"?: readonly string[];
-	after?: readonly string[];
 	/** Told without an article: several, or what isn't counted. */
 	many?: boolean;
-	/** Nouns that it never is. */
+	/** The only nouns that it is, and those that it never is. */
+	only?: readonly string[];
 	not?: readonly string[];
+	/**
+	 * Somebody of the family may be it: whom the idea or their own description calls by its noun, and whom the idea names where these say. Without
+	 * it nobody is.
+	 */
+	cast?: Stands & {
+		/** It is nobody’s own dog or cat: of an idea that has one for it the story isn’t told. */
+		strange?: boolean | undefined;
+	};
 	/** Told where the idea has none. */
 	else: Noun;
 };
@@ -60,9 +72,7 @@ export type Role = {
 	kin?: boolean;
 	/** Or whose own description says one of these: "has died". */
 	own?: readonly string[];
-	/** Or who is what the idea has for this slot, as a cockapoo is the dog of "swaps with the dog": then the slot has the story's own noun. */
-	is?: string;
-	/** Who it is when nobody of the family is. */
+	/** Who it is when nobody of the family is; of "{the creature}" somebody of the family may be the creature. */
 	else: string;
 	/** The noun by which that one is drawn then; absent: one of the pictures' things is them, or they are never seen. */
 	drawn?: string;

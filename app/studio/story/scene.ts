@@ -33,6 +33,8 @@ export type Figure = {
 	with: string | null;
 	place: "left" | "middle" | "right";
 	depth: "near" | "far";
+	/** Times as large as in life, who is a story's enormous dragon; absent: as they are. */
+	grown?: number;
 };
 
 /** What one picture shows. Whoever is drawn is among the figures, each once. */

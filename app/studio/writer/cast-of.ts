@@ -1,7 +1,7 @@
-import { AGES, kindOfAge } from "~/studio/story/ages";
+import { AGES } from "~/studio/story/ages";
 import type { CastMember } from "~/studio/story/cast";
 import { outfitFor, PALETTES, paletteOf } from "~/studio/story/clothes";
-import { figureOf } from "~/studio/story/figure";
+import { figureOf, isPerson } from "~/studio/story/figure";
 import type { Character, StoryIdea } from "~/studio/story/idea";
 import type { Setting } from "~/studio/story/places/list";
 import type { Kind } from "~/studio/story/vocabulary";
@@ -10,7 +10,9 @@ import type { Chance } from "./chance";
 import { curlyQuotes, oneLine } from "./cleaning";
 import { type Pronouns, THEY } from "./fill";
 import { gendersSaid } from "./genders-said";
+import { kindOf, speciesOf } from "./kind-of";
 import { KINSHIP, TITLES } from "./kinship";
+import { whoIsWhat } from "./who-is-what";
 
 /** The family's characters as a story has them: who they are, how they are spoken of and how they go about things. */
 
@@ -134,44 +136,9 @@ function gendersOf(idea: StoryIdea): Gender[] {
 	return gendersSaid(idea, people).map((gender) => gender ?? "they");
 }
 
-const SPECIES =
-	/(?<!\p{L})(dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|gerbil|pony|horse|parrot|budgie|tortoise|turtle|goldfish|lizard|gecko|snake|hen|chicken|duck|donkey|ferret|rat|mouse|spaniel|labrador|retriever|poodle|cockapoo|terrier|dachshund|collie|greyhound|pug|bulldog|beagle|whippet)(?!\p{L})/iu;
-const DOGS =
-	/^(?:puppy|spaniel|labrador|retriever|poodle|cockapoo|terrier|dachshund|collie|greyhound|pug|bulldog|beagle|whippet)$/u;
-const SPECIES_KINDS: Readonly<Record<string, Kind>> = {
-	dog: "dog",
-	cat: "cat",
-	kitten: "cat",
-	rabbit: "rabbit",
-	bunny: "rabbit",
-	parrot: "bird",
-	budgie: "bird",
-	hen: "bird",
-	chicken: "bird",
-	duck: "bird",
-	pony: "horse",
-	horse: "horse",
-	donkey: "horse",
-};
-const TOY =
-	/^(?:an? |her |his |the )?(?:[\p{L}-]+ ){0,3}(?:teddy(?: bear)?|soft toy|toy|cuddly|doll)(?!\p{L})|is an? (?:[\p{L}-]+ ){0,2}(?:teddy|soft toy|toy|doll)(?!\p{L})/iu;
-
-/** "dog" of a spaniel; null where the family doesn't say what a pet is. */
-function speciesOf({ personality }: Character): string | null {
-	const said = SPECIES.exec(personality)?.[1]?.toLowerCase() ?? null;
-	return said && DOGS.test(said) ? "dog" : said;
-}
-
-function kindOf(character: Character): Kind {
-	const { relationship, personality, age } = character;
-	if (relationship !== null && TOY.test(personality)) return "toy";
-	if (relationship === "Pet") return SPECIES_KINDS[speciesOf(character) ?? ""] ?? "animal";
-	return kindOfAge(age);
-}
-
 function companyOf(kind: Kind, age: number): Person["company"] {
 	if (kind === "toy") return "toy";
-	if (kind !== "baby" && kind !== "child" && kind !== "grown-up" && kind !== "old") return "pet";
+	if (!isPerson(kind)) return "pet";
 	if (age < AGES.small) return "baby";
 	return age < AGES.adult ? "child" : "grown-up";
 }
@@ -185,7 +152,7 @@ function calledOf(character: Character, name: string, gender: Gender, kind: Kind
 	const { relationship, personality, age } = character;
 	if (relationship === null) return name;
 	if (kind === "toy") return `${main.her} toy ${name}`;
-	if (relationship === "Pet") return `the ${speciesOf(character) ?? "pet"} ${name}`;
+	if (!isPerson(kind)) return `the ${main.species ?? "pet"} ${name}`;
 	const { nouns, titles } = KINSHIP[relationship];
 	if (titles?.test(name)) return name;
 	if (relationship === "Baby sibling" && age < AGES.small) return `baby ${name}`;
@@ -195,7 +162,7 @@ function calledOf(character: Character, name: string, gender: Gender, kind: Kind
 	const size = !isSibling || age === main.age ? "" : age > main.age ? "big " : "little ";
 	return `${main.her} ${size}${noun} ${name}`;
 }
-type Main = { her: string; age: number };
+type Main = { her: string; age: number; species: string | null };
 
 /** Takes 1 to 4 characters; the one marked main leads, or the first where nobody is. `chance` decides their colours. */
 export function castOf(idea: StoryIdea, setting: Setting, chance: Chance): Person[] {
@@ -204,6 +171,7 @@ export function castOf(idea: StoryIdea, setting: Setting, chance: Chance): Perso
 	const genders = gendersOf(idea);
 	const her = PRONOUNS[genders[idea.characters.indexOf(marked)] ?? "they"].her;
 	const first = PALETTES.indexOf(chance.pick("clothes", PALETTES));
+	const beings = whoIsWhat(idea, idea.characters);
 	const people = idea.characters.map((typed, index): Person => {
 		const isMain = typed === marked;
 		const character = {
@@ -212,7 +180,9 @@ export function castOf(idea: StoryIdea, setting: Setting, chance: Chance): Perso
 			relationship: isMain ? null : typed.relationship,
 		};
 		const gender = genders[index] ?? "they";
-		const kind = kindOf(character);
+		const inIdea = beings[index]?.inIdea ?? [];
+		const kind = kindOf(character, inIdea);
+		const species = speciesOf(character, inIdea);
 		const name = oneLine(character.name);
 		const manner = mannerOf(character.personality);
 		return {
@@ -220,12 +190,12 @@ export function castOf(idea: StoryIdea, setting: Setting, chance: Chance): Perso
 			pronouns: PRONOUNS[gender],
 			company: companyOf(kind, character.age),
 			manner,
-			called: calledOf(character, name, gender, kind, { her, age: marked.age }),
+			called: calledOf(character, name, gender, kind, { her, age: marked.age, species }),
 			// There are other men and women in a story's pictures, and whoever is one of the family is none of those.
-			figure: figureOf(
-				{ kind, age: character.age, pronouns: gender },
-				speciesOf(character) ?? undefined,
-			).replace(/^a (?=(?:wo)?man$)/u, "a grown "),
+			figure: figureOf({ kind, age: character.age, pronouns: gender }, species ?? undefined).replace(
+				/^a (?=(?:wo)?man$)/u,
+				"a grown ",
+			),
 			member: {
 				id: `c${index + 1}`,
 				name,

@@ -83,6 +83,24 @@ export const EVERY_LINE: readonly Cast[] = MANNERS_SAID.map((manner, at) => ({
 	],
 }));
 
+/** Whoever is the creature, the toy or the guest of a story, as the idea has them. */
+export const HERO = main("Robin", 7, "girl");
+const as = (full: string, short = full) => ({
+	full,
+	short,
+	plural: false,
+	mass: false,
+	isNamed: true,
+	who: 1,
+});
+export const SOMEBODY = [
+	{ somebody: other("Fizz", 5, "Pet", "a dragon, she"), noun: as("very small dragon", "dragon") },
+	{ somebody: other("Biscuit", 3, "Pet", "a dog, they"), noun: as("dog") },
+	{ somebody: other("Great-Grandma Rosemary", 75, "Grandparent", "calm"), noun: as("queen") },
+];
+/** With them alone, and with another one. */
+export const ALONG = [[], [other("Grandad Joe", 70, "Grandparent")]];
+
 /** The idea of a family that has told little. */
 export const ideaFor = ({ location, characters }: Cast, readingLevel: Level): StoryIdea => ({
 	title: "The Big Day",

@@ -1,6 +1,7 @@
 import type { Hearing, Story } from "../shelf/story";
 import { findPhrases, isDenied, type PhraseBook, phraseBook, phrasesOf } from "./phrases";
-import { type TakenNoun, takeNouns } from "./take-nouns";
+import { takeNouns } from "./take-nouns";
+import type { TakenNoun } from "./taken-noun";
 import type { IdeaRead } from "./words";
 
 /** What a story makes of an idea: the nouns that it takes, and what it hears happen. */
@@ -13,7 +14,7 @@ export type Choice = {
 };
 
 /** An idea that says nothing. */
-export const NO_IDEA: IdeaRead = { words: [], nouns: [] };
+export const NO_IDEA: IdeaRead = { words: [], nouns: [], people: [] };
 
 export function choiceOf(story: Story, idea: IdeaRead): Choice {
 	const slots = takeNouns(idea, story.takes);

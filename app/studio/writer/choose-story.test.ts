@@ -9,7 +9,10 @@ import { carriesSorrow } from "./sorrow";
 import { takeNouns } from "./take-nouns";
 
 const told = (description: string, names: string[] = []) =>
-	readIdea({ title: "", location: "", description }, names);
+	readIdea(
+		{ title: "", location: "", description },
+		names.map((name) => ({ name })),
+	);
 
 const choosing = { told: [] };
 
@@ -223,7 +226,11 @@ const WORST = {
 };
 
 test.each(Object.entries(WORST))("the worst that can be typed is read: %s", async (_, text) => {
-	const idea = await readIdea({ title: text, location: text, description: text }, [text, "(", "Mia [x"]);
+	const idea = await readIdea({ title: text, location: text, description: text }, [
+		{ name: text },
+		{ name: "(" },
+		{ name: "Mia [x" },
+	]);
 	const chosen = chooseStory(idea, SHELF, choosing);
 	for (const { takes } of SHELF)
 		for (const { full, short } of Object.values(takeNouns(idea, takes))) {

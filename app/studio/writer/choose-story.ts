@@ -1,5 +1,6 @@
 import type { Story } from "../shelf/story";
 import { type Choice, choiceOf } from "./choice";
+import { isAtHome } from "./kind-of";
 import { type Found, findPhrases, isDenied, type PhraseBook, phraseBook, phrasesOf } from "./phrases";
 import { carriesGrief } from "./sorrow";
 import { EVIDENCE, type Likely, NONE, weighWords } from "./weigh-words";
@@ -9,6 +10,10 @@ import type { IdeaRead } from "./words";
 
 /** From here a story is told; see docs/decisions/0041-a-story-is-chosen-by-all-words.md for what it was chosen by. */
 export const SURE = 0.7;
+/** And from here where somebody of the family would be what the idea makes of them. */
+const SURE_OF_SOMEBODY = 0.5;
+/** What that says for a story. */
+const IS_SOMEBODY = 2;
 /** Where an idea carries grief, a story that isn't made for that has to be as clearly meant by its phrases. */
 const ENOUGH_IN_SORROW = 6;
 /** What faint words can bring together. */
@@ -22,6 +27,16 @@ export type Chosen = Choice & {
 	/** The phrases that were found, what all words say, and the slots, for whoever wonders. */
 	why: string[];
 };
+
+/** Whether somebody of the family is what it tells of. */
+const isCast = ({ slots }: Choice) => Object.values(slots).some(({ who }) => who !== undefined);
+
+/** Whether the family’s own dog would be what no dog at home is: a stranger who has lost its mother, a toy. */
+const isNoPets = ({ people }: IdeaRead, { story, slots }: Choice) =>
+	Object.entries(story.takes).some(([name, { cast }]) => {
+		const person = people[slots[name]?.who ?? -1];
+		return cast?.strange === true && person !== undefined && isAtHome(person, slots[name]?.short ?? "");
+	});
 
 type Person = { relationship: string; age: number };
 
@@ -45,9 +60,11 @@ export function chooseStory(
 	const all = stories.map((story) => phrasesFor(idea, story, people)).filter((found) => found !== null);
 	const enough = all
 		.map((found) => ({ ...found, sure: surenessOf(EVIDENCE, evidenceFor(found, all, likely)) }))
-		.filter(({ sure }) => sure >= SURE);
+		.filter(({ choice, sure }) => sure >= (isCast(choice) ? SURE_OF_SOMEBODY : SURE));
 	const untold = enough.filter(({ choice }) => !told.includes(choice.story.id));
-	const [best] = (untold.length > 0 ? untold : enough).sort((a, b) => b.sure - a.sure);
+	const [best] = (untold.length > 0 ? untold : enough).sort(
+		(a, b) => Number(isCast(b.choice)) - Number(isCast(a.choice)) || b.sure - a.sure,
+	);
 	return best ? { ...best.choice, sure: best.sure, why: [...best.why, inWords(best, likely)] } : null;
 }
 
@@ -76,10 +93,13 @@ export function phrasesFor(idea: IdeaRead, story: Story, people: readonly Person
 		each.reduce((sum, points) => sum + (points === 1 ? 0 : points), 0) + Math.min(faint, MOST_FAINT);
 	const choice = choiceOf(story, idea);
 	const { slots } = choice;
+	if (isNoPets(idea, choice)) return null;
 	const wanted = Object.entries(story.for.wants).map(([slot, [named, missing]]) =>
 		slots[slot]?.isNamed ? named : missing,
 	);
-	const extra = wanted.reduce((sum, points) => sum + points, 0) + (hasPart(story, people) ? 1 : 0);
+	const extra =
+		wanted.reduce((sum, points) => sum + points, 0) +
+		(isCast(choice) ? IS_SOMEBODY : hasPart(story, people) ? 1 : 0);
 	const points = said === 0 ? 0 : said + extra;
 	if (story.reviewed === undefined && points < ENOUGH_IN_SORROW && carriesGrief(idea)) return null;
 	return {

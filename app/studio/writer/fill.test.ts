@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { agreeing, fill, listed, type Pronouns, possessive, THEY, type Told } from "./fill";
-import type { TakenNoun } from "./take-nouns";
+import type { TakenNoun } from "./taken-noun";
 
 /** Every construct that docs/stories/README.md promises to authors. */
 
@@ -20,6 +20,7 @@ const MIA: Told = {
 	hero: { name: "Mia", pronouns: SHE, isOnWheels: false },
 	companions: [],
 	slots: { creature: noun("very small dragon") },
+	cast: {},
 	heard: new Set(["rain"]),
 	roles: { baby: { words: "the baby" } },
 	place: { at: "on the 38 bus", name: "the 38 bus", landmark: "the tall clock", path: "the long white rail" },

@@ -1,6 +1,6 @@
 import { article } from "~/studio/story/article";
 import { knownHead } from "./noun-classes";
-import type { TakenNoun } from "./take-nouns";
+import type { TakenNoun } from "./taken-noun";
 import { withIng } from "./take-skill";
 
 /** From a story's text with its slots, conditions and wordings to what a page says. */
@@ -13,6 +13,9 @@ export type Spoken = { name: string; pronouns: Pronouns };
 /** Somebody of the plot: one of the family, or in the story's own words ("the baby"). */
 export type Part = Spoken | { words: string };
 
+/** Somebody of the family whom a story tells of as the noun of a slot; `called` is how they come in, "a very small dragon called Fizz". */
+export type Cast = Spoken & { called: string };
+
 /** All that a text may name. */
 export type Told = {
 	hero: Spoken & { isOnWheels: boolean };
@@ -21,6 +24,8 @@ export type Told = {
 	/** Whose turn it is on this spread. */
 	turn?: Spoken | undefined;
 	slots: Readonly<Record<string, TakenNoun>>;
+	/** By slot, who of the family is it. */
+	cast: Readonly<Record<string, Cast>>;
 	/** What the story hears in the idea. */
 	heard: ReadonlySet<string>;
 	roles: Readonly<Record<string, Part>>;
@@ -52,12 +57,12 @@ export function fill(text: string, told: Told, choose: Choose): string {
 		.replace(/ {2,}/gu, " ")
 		.replace(/^ | $/gmu, "")
 		.replace(/\{([^{}]+)\}/gu, (_, slot: string, at: number, whole: string) =>
-			wordFor(slot, told, /(?:^|[.!?] )‘?$/u.test(whole.slice(0, at))),
+			wordFor(slot, told, whole.slice(0, at)),
 		);
 }
 
 /** Whether what stands in `<condition: …>` is told. */
-function holds(condition: string, { hero, companions, slots, heard }: Told): boolean {
+function holds(condition: string, { hero, companions, slots, cast, heard }: Told): boolean {
 	const [word = "", slot] = condition.split(" ");
 	switch (word) {
 		case "with":
@@ -77,10 +82,13 @@ function holds(condition: string, { hero, companions, slots, heard }: Told): boo
 		case "unheard":
 			return !heard.has(slot ?? "");
 		case "has":
-		case "no": {
+		case "no":
+		case "known":
+		case "strange": {
 			const filling = slots[slot ?? ""];
 			if (!filling) throw new Error(`no such slot: <${condition}: …>`);
-			return filling.isNamed === (word === "has");
+			const isCast = (slot ?? "") in cast;
+			return word === "known" ? isCast : word === "strange" ? !isCast : filling.isNamed === (word === "has");
 		}
 		default:
 			throw new Error(`no such condition: <${condition}: …>`);
@@ -88,12 +96,13 @@ function holds(condition: string, { hero, companions, slots, heard }: Told): boo
 }
 
 /** What a slot gives. One that begins with a capital is told with one, and a group of people where a sentence starts; never a name. */
-function wordFor(slot: string, told: Told, isStart: boolean): string {
+function wordFor(slot: string, told: Told, before: string): string {
+	const isStart = /(?:^|[.!?] )‘?$/u.test(before);
 	const lower = slot.charAt(0).toLowerCase() + slot.slice(1);
-	const said = plainWord(lower, told);
+	const said = plainWord(lower, told, before);
 	if (said === null) throw new Error(`no such slot: {${slot}}`);
 	const roles = Object.values(told.roles).filter((part) => "name" in part);
-	const isNamed = [told.hero, ...told.companions, ...roles].some(
+	const isNamed = [told.hero, ...told.companions, ...roles, ...Object.values(told.cast)].some(
 		({ name }) => said.startsWith(name) && !/^\p{L}/u.test(said.slice(name.length)),
 	);
 	return (lower !== slot || (isStart && told.isCrowded && GROUPS.has(lower))) && !isNamed
@@ -104,7 +113,7 @@ function wordFor(slot: string, told: Told, isStart: boolean): string {
 const GROUPS: ReadonlySet<string> = new Set(["all", "friends", "company"]);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function plainWord(slot: string, told: Told): string | null {
+function plainWord(slot: string, told: Told, before: string): string | null {
 	const { hero, companions, turn, place } = told;
 	switch (slot) {
 		case "hero":
@@ -142,7 +151,7 @@ function plainWord(slot: string, told: Told): string | null {
 		pronounOf(slot, "she", hero.pronouns) ??
 		(turn ? pronounOf(slot, "he", turn.pronouns) : null) ??
 		pronounOf(slot, "they", group) ??
-		nounOf(first, rest.join(" "), told)
+		nounOf(first, rest.join(" "), told, before)
 	);
 }
 
@@ -174,8 +183,8 @@ function pronounOf(slot: string, whose: keyof typeof WRITTEN, pronouns: Pronouns
 }
 
 /** "creature", "the creature", "creature’s", "creature was": a noun of the family's, or somebody of the plot. */
-function nounOf(first: string, rest: string, told: Told): string | null {
-	const article = first === "a" || first === "the" ? first : null;
+function nounOf(first: string, rest: string, told: Told, before: string): string | null {
+	const article = first === "a" || first === "the" || first === "any" ? first : null;
 	const named = article ? rest : first;
 	const [, key = "", owned] = /^([^’]+)(’s)?$/u.exec(named) ?? [];
 	const after = article ? "" : rest;
@@ -184,9 +193,15 @@ function nounOf(first: string, rest: string, told: Told): string | null {
 	const filling = told.slots[key];
 	if (!filling) return null;
 	if (filling.isVerb) return article ? null : skillIn(after, filling.short);
-	if (after !== "") return pronounOrVerb(after, filling.plural);
+	const somebody = told.cast[key];
+	if (somebody && after !== "") return pronounOrVerb(after, somebody.pronouns, isOfPronoun(key, before));
+	if (somebody && article !== "any" && (article !== null || isSpokenTo(before))) {
+		const said = article === "a" && !isMet(key, before) ? somebody.called : somebody.name;
+		return owned ? possessive(said) : said;
+	}
+	if (after !== "") return pronounOrVerb(after, filling.plural ? THEY : IT);
 	const said = article === "a" && !told.isShort ? filling.full : filling.short;
-	const noun = article === null ? bare(said) : article === "a" ? indefinite(said, filling) : definite(said);
+	const noun = article === null ? bare(said) : article === "the" ? definite(said) : indefinite(said, filling);
 	return owned ? possessive(noun) : noun;
 }
 
@@ -208,10 +223,20 @@ function partOf(part: Part, after: string, isOwned: boolean): string | null {
 	return agreeing(after, pronouns.isPlural);
 }
 
-/** After a slot's name: "it", "them", "its", "itself", or a verb that agrees with it. */
-function pronounOrVerb(after: string, isPlural: boolean): string {
-	return pronounOf(after, "it", isPlural ? THEY : IT) ?? agreeing(after, isPlural);
+/** After a slot's name: "it", "them", "its", "itself", or a verb that agrees with it; a name takes the verb for one, whatever its pronoun. */
+function pronounOrVerb(after: string, pronouns: Pronouns, isOfPronoun = true): string {
+	return pronounOf(after, "it", pronouns) ?? agreeing(after, pronouns.isPlural && isOfPronoun);
 }
+
+const lastOf = (forms: string, before: string) =>
+	[...before.matchAll(new RegExp(`\\{(?:${forms})(?=[}’ ])`, "giu"))].at(-1)?.index ?? -1;
+const nounsOf = (key: string) => `(?:an? |the )?${key}(?=[}’])`;
+/** Whether a slot's verb stands behind its pronoun: "they were", but "Fizz was". */
+const isOfPronoun = (key: string, before: string) =>
+	lastOf(`${key} it`, before) > lastOf(nounsOf(key), before);
+const isMet = (key: string, before: string) => lastOf(nounsOf(key), before) >= 0;
+/** "Hush, Fizz", but "your dragon" and "a very tiny dragon". */
+const isSpokenTo = (before: string) => /(?:^|[,:.!?‘“(] ?)$/u.test(before);
 
 /** A verb in the form for one, as for one or several. Past forms stay as they are. */
 export function agreeing(verb: string, isPlural: boolean): string {

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { RELATIONSHIPS } from "~/studio/story/idea";
 import { stableHash } from "./chance";
 import { readIdea } from "./read-idea";
 import type { IdeaRead } from "./words";
@@ -52,7 +53,11 @@ async function labelled(set: IdeaSet, { characters = [], ...written }: Written):
 		subjects: written.subjects.map((subject) => (subject === "first-water-wheels" ? wet : subject)),
 		idea: await readIdea(
 			{ title, location: place, description },
-			characters.map(({ name }) => name),
+			characters.map(({ relationship, ...one }) => ({
+				...one,
+				isMain: relationship === "main",
+				relationship: RELATIONSHIPS.find((known) => known === relationship) ?? null,
+			})),
 		),
 		people: characters.filter(({ relationship }) => relationship !== "main"),
 		isAside: stableHash(`${title}\n${place}\n${description}`) % 3 === 0,

@@ -1,5 +1,5 @@
 import { type Declared, type Story, tellingsOf } from "../shelf/story";
-import type { TakenNoun } from "./take-nouns";
+import type { TakenNoun } from "./taken-noun";
 
 /** How what recurs in a book's pictures looks: told to a painter in each of them, who sees none of the others. */
 
@@ -19,7 +19,9 @@ export function looksOf(story: Story, slots: Readonly<Record<string, TakenNoun>>
 	const told = Object.entries(story.looks).flatMap(([what, looks]) =>
 		isTold(what) ? [`${noun(what)}: ${looks}`] : [],
 	);
-	const plain = recurring(story).filter((what) => slots[what] && !slots[what].isVerb && !isTold(what));
+	const plain = recurring(story).filter(
+		(what) => slots[what] && !slots[what].isVerb && slots[what].who === undefined && !isTold(what),
+	);
 	return [...told, ...plain.map(noun)];
 }
 

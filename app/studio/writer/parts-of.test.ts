@@ -16,7 +16,7 @@ const storyOf = (id: string) => findStory(id) as Story;
 
 async function told(id: string, description: string, others: readonly object[]) {
 	const idea = ideaWith({ title: "", description, characters: [HERO, ...others] as never });
-	const read = await readIdea(idea, [HERO.name]);
+	const read = await readIdea(idea, idea.characters);
 	const choice = choiceOf(storyOf(id), read);
 	const parts = partsOf(storyOf(id), castOf(idea, "park", chanceOf("")), idea, choice.slots);
 	return {

@@ -1,14 +1,13 @@
 import type { StoryIdea } from "~/studio/story/idea";
 import type { Story } from "../shelf/story";
 import type { Person } from "./cast-of";
-import { type Choice, choiceOf, NO_IDEA } from "./choice";
+import type { Choice } from "./choice";
 import { isNear, meantNear, saysOf } from "./said-near";
 import type { Parts } from "./shown";
-import type { TakenNoun } from "./take-nouns";
 
 /** Who of a family is somebody of the plot, and who comes along. */
 
-/** Whoever fits a role is that, each of them one. */
+/** Whoever is the noun of a slot is that, and whoever fits a role is that, each of them one. */
 export function partsOf(
 	{ roles }: Story,
 	people: readonly Person[],
@@ -17,10 +16,17 @@ export function partsOf(
 ): Parts {
 	const hero = people.find(({ member }) => member.isMain) ?? people[0];
 	if (!hero) throw new Error("a story needs somebody in it");
-	const free = people.filter((person) => person !== hero);
+	const cast = Object.fromEntries(
+		Object.entries(slots).flatMap(([name, { who }]) => {
+			const person = people[who ?? -1];
+			return person && person !== hero ? [[name, person]] : [];
+		}),
+	);
+	const free = people.filter((person) => person !== hero && !Object.values(cast).includes(person));
 	const said = `${idea.title}. ${idea.description}`;
-	const cast = Object.entries(roles).map(([name, role]): [string, Person | null] => {
-		const { relationship, age, near, kin, own, is } = role;
+	const filled = Object.entries(roles).map(([name, role]): [string, Person | null] => {
+		const { relationship, age, near, kin, own } = role;
+		const asSlot = cast[/^\{the (\w+)\}$/u.exec(role.else)?.[1] ?? ""] ?? null;
 		const at = free.findIndex((person) => {
 			const { member } = person;
 			const isFit =
@@ -29,26 +35,10 @@ export function partsOf(
 			const isMeant = [
 				near && (kin ? meantNear(person, free, near, said) : isNear(person.name, near, said)),
 				own && saysOf(person, own, idea),
-				is && isWhat(person, slots[is]),
 			].filter((meant) => meant !== undefined);
 			return isFit && (isMeant.length === 0 || isMeant.includes(true));
 		});
-		return [name, at < 0 ? null : (free.splice(at, 1)[0] ?? null)];
+		return [name, at < 0 ? asSlot : (free.splice(at, 1)[0] ?? null)];
 	});
-	return { hero, companions: free, roles: Object.fromEntries(cast) };
-}
-
-/** "The dog Biscuit", where the idea has a dog for a slot. */
-const isWhat = ({ called, name }: Person, noun: TakenNoun | undefined) =>
-	noun?.isNamed === true && called === `the ${noun.short} ${name}`;
-
-/** What somebody of the family is can't be beside them too: such a slot has the story's own noun. */
-export function withoutParts(story: Story, { roles }: Parts, slots: Choice["slots"]): Choice["slots"] {
-	const filled = Object.entries(story.roles).flatMap(([name, { is }]) => {
-		const person = roles[name];
-		return is && person && isWhat(person, slots[is]) ? [is] : [];
-	});
-	if (filled.length === 0) return slots;
-	const { slots: ownNouns } = choiceOf(story, NO_IDEA);
-	return { ...slots, ...Object.fromEntries(filled.map((slot) => [slot, ownNouns[slot] as TakenNoun])) };
+	return { hero, companions: free, roles: Object.fromEntries(filled), cast };
 }

@@ -1,10 +1,23 @@
 import type { ItemToken, ItsFunction, ItsHelpers, WinkMethods } from "wink-nlp";
+import type { Kind } from "~/studio/story/vocabulary";
 import { oneLine, withoutEmoji, withoutMarkup, withoutShouting } from "./cleaning";
 import { markDenied } from "./denials";
+import { kindOf } from "./kind-of";
 import { knownNoun } from "./noun-classes";
 import { nounsOf } from "./noun-phrases";
 import { kinOf, spelled } from "./spellings";
-import { ADJECTIVES, type IdeaRead, keysOf, type Part, POSSESSIVE, type Word } from "./words";
+import { literally } from "./wording";
+import { kinMeant, whoIsWhat } from "./who-is-what";
+import {
+	ADJECTIVES,
+	type Being,
+	type IdeaRead,
+	keysOf,
+	type Part,
+	POSSESSIVE,
+	type Somebody,
+	type Word,
+} from "./words";
 
 /** What a family typed, read as English: words, noun phrases, who does what, and what is said not to be. */
 
@@ -27,24 +40,32 @@ const MOST_LETTERS = 1200;
 const LONGEST_WORD = 30;
 
 /**
- * Takes the three fields of the book form and the names of its characters; anything may have been typed there.
+ * Takes the three fields of the book form and its characters, of whom the name will do; anything may have been typed there.
  * Title and description are told apart from the location, which names where, not what.
  */
 export async function readIdea(
 	idea: { title: string; location: string; description: string },
-	names: readonly string[],
+	characters: readonly Somebody[],
 ): Promise<IdeaRead> {
 	const with_ = await theTagger();
+	const beings = whoIsWhat(idea, characters);
+	const people = characters.map((one, at) => ({ ...one, ...(beings[at] ?? { inIdea: [], own: [] }) }));
 	const words: Word[] = [];
 	for (const part of ["title", "description", "location"] as const)
-		readPart(part, idea[part], names, with_, words);
+		readPart(part, idea[part], people, with_, words);
 	markNouns(words);
 	markDenied(words);
-	return { words, nouns: nounsOf(words) };
+	return { words, nouns: nounsOf(words), people };
 }
 
-function readPart(part: Part, typed: string, names: readonly string[], { nlp, its }: Tagger, words: Word[]) {
-	const text = masked(asProse(typed), names);
+function readPart(
+	part: Part,
+	typed: string,
+	people: IdeaRead["people"],
+	{ nlp, its }: Tagger,
+	words: Word[],
+) {
+	const { text, named } = masked(asProse(typed), people);
 	let sentence = (words.at(-1)?.sentence ?? 0) + 1;
 	nlp
 		.readDoc(text)
@@ -57,15 +78,17 @@ function readPart(part: Part, typed: string, names: readonly string[], { nlp, it
 			];
 			const lower = typedWord.toLowerCase().replace(/(?<=\p{L})\.$/u, "");
 			const isName = typedWord === ANYBODY;
+			const who = isName ? (named.shift() ?? null) : kinMeant(lower, words.at(-1)?.lower ?? "", people);
 			const pos = isName ? "PROPN" : tagOf(lower, tag, words, part);
 			words.push({
 				typed: typedWord,
 				lower,
-				keys: isName ? new Set(["@name"]) : keysOf(lower, lemma),
+				keys: isName ? keysOfName(people[who ?? -1]) : keysOf(lower, lemma),
 				pos,
 				part,
 				sentence,
 				isName,
+				who,
 				deniedBy: null,
 			});
 			if (/^[.!?;]|\.$/.test(typedWord)) sentence++;
@@ -83,26 +106,49 @@ function asProse(typed: string): string {
 		.slice(0, MOST_LETTERS);
 }
 
-/** Names as they were typed, or in a text that is all lower case; never behind an article, and never who is called for what they are. */
-function masked(text: string, names: readonly string[]): string {
+const CREATURE = ["@animal", "@creature"];
+/** What phrases call somebody by name who is no person. */
+const OWN_KEYS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+	...{ cat: CREATURE, dog: CREATURE, rabbit: CREATURE, bird: CREATURE, horse: CREATURE, animal: CREATURE },
+	toy: ["@toy"],
+};
+
+/** Who is said to be a dragon is found as one; the hero isn't: a story is about somebody else. */
+function keysOfName(who: IdeaRead["people"][number] | undefined): ReadonlySet<string> {
+	const beings: readonly Being[] = who && !who.isMain ? [...who.inIdea, ...who.own] : [];
+	const own = who && !who.isMain ? OWN_KEYS[kindOf(who, who.inIdea)] : undefined;
+	return new Set([...(own ?? ["@name"]), ...beings.flatMap(({ kind }) => [...keysOf(kind, kind)])]);
+}
+
+/**
+ * Names as they were typed, or in a text that is all lower case; never behind an article, and never who is called for what they are.
+ * `named` says whose each was, in their order; null where several are called so.
+ */
+function masked(text: string, people: readonly Somebody[]): { text: string; named: (number | null)[] } {
 	const isLower = !/\p{Lu}\p{Ll}/u.test(text);
-	const parts = names
-		.flatMap((name) => name.split(/[\s-]+/))
-		.filter(
-			(name) => name.length > 1 && kinOf(name.toLowerCase()) === null && !TITLES.has(name.toLowerCase()),
-		);
-	let masked = text;
-	for (const name of new Set(parts)) {
-		const spelt = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-		masked = masked.replace(
+	const parts = new Map<string, number | null>();
+	const typed = people.flatMap(({ name }, at) =>
+		name.split(/[\s-]+/).map((part) => ({ part, at, key: part.toLowerCase() })),
+	);
+	const known = typed.filter(({ part, key }) => part.length > 1 && kinOf(key) === null && !TITLES.has(key));
+	for (const { key, at } of known) parts.set(key, parts.has(key) && parts.get(key) !== at ? null : at);
+	const named: (number | null)[] = [];
+	const names = [ANYBODY, ...new Set(known.map(({ part }) => part))]
+		.sort((one, other) => other.length - one.length)
+		.map(literally);
+	return {
+		text: text.replace(
 			new RegExp(
-				String.raw`(?<!(?:^|\s)(?:an?|the|some|this|that) |[\p{L}\p{N}])${spelt}(?![\p{L}\p{N}])`,
+				String.raw`(?<!(?:^|\s)(?:an?|the|some|this|that) |[\p{L}\p{N}])(?:${names.join("|")})(?![\p{L}\p{N}])`,
 				isLower ? "giu" : "gu",
 			),
-			ANYBODY,
-		);
-	}
-	return masked;
+			(name) => {
+				named.push(parts.get(name.toLowerCase()) ?? null);
+				return ANYBODY;
+			},
+		),
+		named,
+	};
 }
 
 const TITLES = new Set(

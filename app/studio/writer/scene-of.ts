@@ -4,6 +4,7 @@ import { SETTINGS, type Setting } from "~/studio/story/places/list";
 import type { Figure, Scene, Thing } from "~/studio/story/scene";
 import { EXPRESSIONS, MOODS, POSES, type Pose, TIMES, WEATHERS } from "~/studio/story/vocabulary";
 import type { Declared, DeclaredPerson, DeclaredThing } from "../shelf/story";
+import { grownAs, withStandIns } from "./stand-in";
 import { isHeld, thingOf } from "./thing-of";
 
 /** The picture that a story declares, in the words that pictures are drawn by today: as much of it as those can say. */
@@ -21,6 +22,8 @@ type Call = {
 	noun: (what: string) => string;
 	/** The noun by which somebody of the plot is drawn who is nobody of the family. */
 	drawn?: (key: string) => string | undefined;
+	/** Whether somebody of the family is what a slot tells of. */
+	isCast?: (what: string) => boolean;
 };
 
 /** What is told of that nobody can be drawn doing yet, and what is drawn instead. */
@@ -37,10 +40,20 @@ const FEELS: Readonly<Record<string, Figure["expression"]>> = { sad: "sad", tens
 /** As many things as a picture has room for. */
 const MOST_THINGS = 5;
 
-export function sceneOf(declared: Declared, { place, outfit, who, noun, drawn }: Call): Scene {
+export function sceneOf(
+	written: Declared,
+	{ place, outfit, who, noun, drawn, isCast = () => false }: Call,
+): Scene {
+	const declared = withStandIns(written, isCast);
 	const setting = oneOf(SETTINGS, declared.at) ?? place;
 	const people = Object.entries(declared.people).flatMap(([key, person]) =>
-		who(key).map((member, index) => ({ member, person, index, key })),
+		who(key).map((member, index) => ({
+			member,
+			person,
+			index,
+			key,
+			grown: grownAs(written, key, member.kind),
+		})),
 	);
 	const isIn = (id: string) => people.some(({ member }) => member.id === id);
 	const idOf = (key: string) => who(key).find(({ id }) => isIn(id))?.id ?? null;
@@ -60,7 +73,7 @@ export function sceneOf(declared: Declared, { place, outfit, who, noun, drawn }:
 	const figures = people
 		.filter(({ member }, at) => people.findIndex((one) => one.member.id === member.id) === at)
 		.sort((one, other) => Number(other.member.isMain) - Number(one.member.isMain))
-		.map(({ member, person, index, key }, at): Figure => {
+		.map(({ member, person, index, key, grown }, at): Figure => {
 			const partner = person.with === undefined ? undefined : who(person.with)[0];
 			const touched = partner && partner.id !== member.id && isIn(partner.id) ? partner.id : null;
 			return {
@@ -70,6 +83,7 @@ export function sceneOf(declared: Declared, { place, outfit, who, noun, drawn }:
 				holds: held(member, person.holds),
 				place: sideOf(person.where, index) ?? PLACES[at] ?? "right",
 				depth: /far/u.test(person.where ?? "") || at > 2 ? "far" : "near",
+				...(grown && { grown }),
 			};
 		});
 	const inHands = new Set(figures.flatMap(({ holds }) => (holds ? [(holds as Thing).drawing] : [])));

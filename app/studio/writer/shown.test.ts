@@ -24,10 +24,17 @@ const people = castOf(
 const [mia, rex, ann] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
 const shown = (text: string, companions = [rex, ann], turn: typeof mia | null = rex) => {
 	const told: Told = {
-		...{ hero: { ...mia, isOnWheels: false }, companions, slots: {}, heard: new Set<string>(), roles: {} },
+		...{
+			hero: { ...mia, isOnWheels: false },
+			companions,
+			slots: {},
+			cast: {},
+			heard: new Set<string>(),
+			roles: {},
+		},
 		...{ place: { at: "", name: "", landmark: "", path: "" }, title: "", company: "", isShort: false },
 	};
-	return shownBy(text, told, { hero: mia, companions, roles: {} }, turn ?? undefined);
+	return shownBy(text, told, { hero: mia, companions, roles: {}, cast: {} }, turn ?? undefined);
 };
 
 test("each is told of in full once, two girls apart, and then shortly", () => {

@@ -10,13 +10,15 @@ export type Parts = {
 	/** Those with turns: everybody who isn't somebody of the plot. */
 	companions: readonly Person[];
 	roles: Readonly<Record<string, Person | null>>;
+	/** By slot, who is the creature, the toy or the guest that the story tells of. */
+	cast: Readonly<Record<string, Person>>;
 };
 
 /** Takes a picture's text with its slots; whom it has no one for is left out of it, with what they would do. */
 export function shownBy(
 	text: string,
 	told: Told,
-	{ hero, companions, roles }: Parts,
+	{ hero, companions, roles, cast }: Parts,
 	turn: Person | undefined,
 ): string {
 	const others = companions.filter((one) => one !== turn);
@@ -33,12 +35,17 @@ export function shownBy(
 				person ? figure(person) : (told.roles[name] ?? { words: name }),
 			]),
 		),
+		cast: Object.fromEntries(
+			Object.entries(cast).map(([slot, person]) => [slot, { ...figure(person), called: person.figure }]),
+		),
 		company: listed(companions.map((one) => one.figure)),
 	};
 	const said = paired(byKind(text, turn), turn, others)
 		.replaceAll("{turn}", turn?.figure ?? NOBODY)
 		.replaceAll("{others}", others.length > 0 ? listed(others.map((one) => one.figure)) : NOBODY);
-	const people = [hero, ...companions, ...Object.values(roles).filter((person) => person !== null)];
+	const people = [hero, ...companions, ...Object.values(roles), ...Object.values(cast)].filter(
+		(person) => person !== null,
+	);
 	return inFull(
 		withoutNobody(
 			fill(said, bare, ([one = ""]) => one),

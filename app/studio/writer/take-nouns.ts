@@ -1,28 +1,26 @@
 import type { Noun, Slot } from "../shelf/story";
 import { knownHead, knownNoun, singularOf } from "./noun-classes";
 import { takeRefused, takeSkill } from "./take-skill";
+import { isHeros, takeSomebody } from "./take-somebody";
+import { type Candidate, standsAs, type TakenNoun } from "./taken-noun";
 import { ADJECTIVES, type IdeaRead, type NounPhrase, type Word } from "./words";
 
 /** What a story takes from an idea; in doubt its own noun: a wrong one is worse than none. */
-export type TakenNoun = Noun & {
-	plural: boolean;
-	/** Not counted: "some porridge". */
-	mass: boolean;
-	/** The idea named it; otherwise it is the story's own. */
-	isNamed: boolean;
-	/** What is done, in its base form: "dance". */
-	isVerb?: boolean;
-};
 
 /** Takes the slots of a story; no word of the idea fills two of them. */
 export function takeNouns(idea: IdeaRead, slots: Readonly<Record<string, Slot>>): Record<string, TakenNoun> {
 	const taken = new Set<string>();
+	const cast = new Set<number>();
 	return Object.fromEntries(
 		Object.entries(slots).map(([name, slot]) => {
 			if (slot.verb) return [name, verbOf(idea, slot)];
-			const best = candidatesFor(idea, slot, taken)[0];
-			if (best) taken.add(best.kind);
-			return [name, best?.noun ?? ownNoun(slot.else)];
+			const nouns = candidatesFor(idea, slot, taken);
+			const somebody = takeSomebody(idea, slot, nouns, cast);
+			const best = nouns.find(({ kind }) => !slot.cast || !isHeros(idea, kind));
+			const noun = somebody ?? best?.noun ?? ownNoun(slot.else);
+			if (noun.isNamed) taken.add(singularOf(noun.short.split(" ").at(-1) ?? ""));
+			if (noun.who !== undefined) cast.add(noun.who);
+			return [name, noun];
 		}),
 	);
 }
@@ -38,16 +36,13 @@ function ownNoun(noun: Noun): TakenNoun {
 	return { ...noun, plural: known?.isPlural ?? false, mass: known?.isMass ?? false, isNamed: false };
 }
 
-/** `kind`: the noun in its singular. */
-type Candidate = { noun: TakenNoun; kind: string; rank: number };
-
 function candidatesFor(idea: IdeaRead, slot: Slot, taken: ReadonlySet<string>): Candidate[] {
 	const candidates: Candidate[] = [];
 	for (const phrase of idea.nouns) {
 		const noun = nounOf(idea.words, phrase, slot);
 		const kind = singularOf(noun?.short.split(" ").at(-1) ?? "");
 		if (noun && !taken.has(kind) && standsAs(idea.words, phrase, slot))
-			candidates.push({ noun, kind, rank: rankOf(idea, phrase) });
+			candidates.push({ noun, kind, rank: rankOf(idea, phrase), phrase });
 	}
 	return candidates.sort((a, b) => b.rank - a.rank);
 }
@@ -65,20 +60,6 @@ function rankOf({ words, nouns }: IdeaRead, phrase: NounPhrase): number {
 		isDescribed
 	);
 }
-
-/** Whether it stands to its verbs, or behind the words, as the slot asks; a slot that asks nothing takes all. */
-function standsAs(words: readonly Word[], phrase: NounPhrase, slot: Slot): boolean {
-	const { "object-of": objectOf, "subject-of": subjectOf, after } = slot;
-	if (!objectOf && !subjectOf && !after) return true;
-	return (
-		(objectOf ?? []).some((verb) => phrase.objectOf.includes(verb)) ||
-		(subjectOf ?? []).some((verb) => phrase.subjectOf.includes(verb)) ||
-		(after ?? []).some((lead) => leads(words, phrase, lead.split(" ")))
-	);
-}
-
-const leads = (words: readonly Word[], phrase: NounPhrase, lead: readonly string[]) =>
-	lead.every((key, at) => words[phrase.leads - lead.length + at]?.keys.has(key));
 
 /** What says too little to be drawn, or isn't said in a children's book. */
 const NEVER = new Set(
@@ -104,6 +85,7 @@ function nounOf(words: readonly Word[], { from, to: end }: NounPhrase, slot: Slo
 	if (!found || isCalledSo(words, from, to)) return null;
 	const { from: head, known } = found;
 	if (NEVER.has(known.singular) || slot.not?.includes(known.singular)) return null;
+	if (slot.only && !slot.only.includes(known.singular)) return null;
 	if (!slot.of.some((of) => of === "anything" || known.classes.has(of))) return null;
 	if (slot.many && !known.isPlural && !known.isMass) return null;
 	const before = run[head - 1];

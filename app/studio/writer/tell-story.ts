@@ -6,19 +6,21 @@ import type { Scene } from "~/studio/story/scene";
 import type { Script } from "~/studio/story/script";
 import type { Level } from "../shelf/levels";
 import { type Beat, type Declared, tellingFor } from "../shelf/story";
+import { asCast, asTheyAre } from "./as-noun";
 import { bookOf, pagesAt, type ToldSpread } from "./book-of";
 import { castOf, type Person } from "./cast-of";
 import { type Chance, chanceOf } from "./chance";
 import type { Choice } from "./choice";
 import { curlyQuotes, oneLine } from "./cleaning";
-import { type Choose, definite, fill, listed, type Part, type Told } from "./fill";
+import { type Cast, type Choose, definite, fill, listed, type Part, type Told } from "./fill";
 import { LEVEL_RULES, levelOf } from "./levels";
 import { looksOf } from "./looks-of";
-import { partsOf, withoutParts } from "./parts-of";
+import { partsOf } from "./parts-of";
 import { placeOf } from "./place";
 import { calledNear } from "./said-near";
 import { sceneOf } from "./scene-of";
 import { type Parts, shownBy } from "./shown";
+import type { TakenNoun } from "./taken-noun";
 import { isNamed } from "./wording";
 
 /** A story of the shelf told for a family: its names and nouns in it, a part for each companion, every picture declared. */
@@ -35,16 +37,15 @@ export type Book = {
 /** Takes an idea and its choice; the same ones and the same seed always give the same book. */
 export function tellStory(
 	idea: StoryIdea,
-	{ story, slots: taken, heard }: Choice,
+	{ story, slots, heard }: Choice,
 	{ seed, choose, wordings = {} }: Manner,
 ): Book {
 	const chance = chanceOf(seed);
 	const readingLevel = levelOf(idea);
 	const { told: level, isLiteral } = LEVEL_RULES[readingLevel];
 	const place = placeOf(idea.location);
-	const people = castOf(idea, place.id, chance);
-	const parts = partsOf(story, people, idea, taken);
-	const slots = withoutParts(story, parts, taken);
+	const people = asTheyAre(castOf(idea, place.id, chance), slots);
+	const parts = partsOf(story, people, idea, slots);
 	const said = teller({ story, idea, slots, heard, level, place, people, parts });
 	const picture = (declared: Declared, turn: Person | undefined): Scene =>
 		sceneOf(declared, {
@@ -53,10 +54,13 @@ export function tellStory(
 			who: whoIs(parts, turn),
 			noun: (what) => slots[what]?.short ?? what,
 			drawn: (key) => story.roles[key]?.drawn,
+			isCast: (what) => what in parts.cast,
 		});
 
+	/** A beat may be told otherwise where somebody of the family is its guest. */
+	const told = new Set([...heard, ...Object.keys(parts.cast).map((slot) => `known ${slot}`)]);
 	const spreads = story.spreads.map((whole, index): ToldSpread => {
-		const beat = tellingFor(whole, heard);
+		const beat = tellingFor(whole, told);
 		const turn = beat.turn === undefined ? undefined : parts.companions[beat.turn - 1];
 		const chosen = choose ?? chooser(chance, `${beat.beat} ${wordings[pagesAt(index)[0] ?? 0] ?? ""}`);
 		const words = (beat.text?.[level] ?? [""]).map((text) => said.page(text, beat, turn, chosen));
@@ -88,12 +92,12 @@ export function tellStory(
 
 /** Who is meant by the keys of a picture's people. */
 const whoIs =
-	({ hero, companions, roles }: Parts, turn: Person | undefined) =>
+	({ hero, companions, roles, cast }: Parts, turn: Person | undefined) =>
 	(key: string): readonly CastMember[] => {
 		if (key === "hero") return [hero.member];
 		if (key === "turn") return turn ? [turn.member] : [];
 		if (key === "others") return companions.filter((one) => one !== turn).map(({ member }) => member);
-		const role = roles[key];
+		const role = roles[key] ?? cast[key];
 		return role ? [role.member] : [];
 	};
 
@@ -136,10 +140,21 @@ function teller({ story, idea, slots, heard, level, place, people, parts }: Tell
 			},
 		]),
 	);
+	/** Of whom the pages before have told. */
+	const met = new Set<string>();
+	const cast = (isByName: boolean): Readonly<Record<string, Cast>> =>
+		Object.fromEntries(
+			Object.entries(parts.cast).map(([slot, person]) => {
+				const told = asCast(person, slots[slot] as TakenNoun, level !== "pro");
+				return [slot, isByName || met.has(person.name) ? { ...told, called: told.name } : told];
+			}),
+		);
+	const unmet = cast(false);
 	const told: Told = {
 		hero: { ...hero, isOnWheels: hero.member.usesWheelchair },
 		companions,
 		slots,
+		cast: cast(isShort),
 		heard,
 		roles,
 		title: curlyQuotes(oneLine(idea.title)),
@@ -151,10 +166,17 @@ function teller({ story, idea, slots, heard, level, place, people, parts }: Tell
 		/** A page as full as it may be: where it would be too long, with short nouns, then with "everybody" for many names. */
 		page(text: string, beat: Beat, turn: Person | undefined, choose: Choose): string {
 			const whole = withLines(text, beat, turn, hero, level);
-			const short = { ...told, turn, isShort: true, place: placeTold(place, true), company: names };
+			const long = { ...told, turn, cast: cast(isShort) };
+			const short = {
+				...long,
+				cast: cast(true),
+				isShort: true,
+				place: placeTold(place, true),
+				company: names,
+			};
 			const crowded = { ...short, isCrowded: true };
 			const tries = [
-				() => fill(whole, { ...told, turn }, choose),
+				() => fill(whole, long, choose),
 				() => fill(whole, short, choose),
 				() => fill(whole, crowded, choose),
 				() => fill(whole, crowded, shortest),
@@ -163,16 +185,23 @@ function teller({ story, idea, slots, heard, level, place, people, parts }: Tell
 			let said = "";
 			for (const filled of tries) {
 				said = filled();
-				if (said.length <= most) return said;
+				if (said.length <= most) break;
 			}
-			return briefly(
-				said,
-				[hero, ...companions].map(({ name }) => name),
-				most,
-			);
+			for (const { name } of Object.values(parts.cast)) if (isNamed(name, said)) met.add(name);
+			return said.length <= most
+				? said
+				: briefly(
+						said,
+						people.map(({ name }) => name),
+						most,
+					);
 		},
 		synopsis: (text: string) =>
-			fill(text, { ...told, isShort: false, company: listed(companions.map(({ called }) => called)) }, first)
+			fill(
+				text,
+				{ ...told, cast: unmet, isShort: false, company: listed(companions.map(({ called }) => called)) },
+				first,
+			)
 				.split(/\n{2,}/u)
 				.map((paragraph) => paragraph.replace(/\s+/gu, " ").trim())
 				.filter((paragraph) => paragraph !== "")

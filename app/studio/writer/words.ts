@@ -1,3 +1,4 @@
+import type { Character } from "~/studio/story/idea";
 import { knownNoun, singularOf } from "./noun-classes";
 import { kinOf } from "./spellings";
 
@@ -17,6 +18,8 @@ export type Word = {
 	sentence: number;
 	/** One of the family's people, by name; never a noun. */
 	isName: boolean;
+	/** Which of them, by name or by a word for kin that means only one; null: nobody, or it can't be told. */
+	who: number | null;
 	/** Where the word stands that denies this one ("no dragons"); null: nothing does. */
 	deniedBy: number | null;
 };
@@ -32,7 +35,28 @@ export type NounPhrase = {
 	subjectOf: string[];
 };
 
-export type IdeaRead = { words: readonly Word[]; nouns: readonly NounPhrase[] };
+/** What somebody is said to be; `kind` is one for a puppy, a spaniel and a dog. */
+export type Being = {
+	full: string;
+	short: string;
+	kind: string;
+	classes: ReadonlySet<string>;
+	/** What they are, and not in secret, in a play or by magic. */
+	isPlain?: boolean;
+};
+
+/** As much as is known of somebody when an idea is read. */
+export type Somebody = Pick<Character, "name"> & Partial<Omit<Character, "name">>;
+
+/** What somebody is, by the idea's words and by the family's own words of them. */
+export type Beings = { inIdea: readonly Being[]; own: readonly Being[] };
+
+export type IdeaRead = {
+	words: readonly Word[];
+	nouns: readonly NounPhrase[];
+	/** Who is in its book, and what each is said to be. */
+	people: readonly (Somebody & Beings)[];
+};
 
 export const POSSESSIVE = new Set("my our his her their your its 's".split(" "));
 

@@ -19,10 +19,7 @@ import { type Book, tellStory } from "./tell-story";
 export async function chooseFor(
 	idea: StoryIdea,
 ): Promise<Choice & { why: readonly string[]; sure?: number }> {
-	const read = await readIdea(
-		idea,
-		idea.characters.map(({ name }) => name),
-	);
+	const read = await readIdea(idea, idea.characters);
 	const earlier = idea.earlier ?? [];
 	const kept = findStory(earlier.find(({ isSameIdea }) => isSameIdea)?.story ?? "");
 	if (kept) return { ...choiceOf(kept, read), why: ["the same idea again"] };
@@ -67,10 +64,7 @@ export async function rewordSpread(
 	const story = findStory(script.story ?? "");
 	const before = script.spreads.find(({ pages }) => pages[0] === first);
 	if (!story || !before || !canReword(script, first)) return undefined;
-	const read = await readIdea(
-		idea,
-		idea.characters.map(({ name }) => name),
-	);
+	const read = await readIdea(idea, idea.characters);
 	const choice = choiceOf(story, read);
 	for (let turn = 0; turn < TRIES; turn++) {
 		const told = tellStory(idea, choice, { seed, wordings: { [first]: `${wording} ${turn}` } });

@@ -55,7 +55,7 @@ export async function peopleOf(
 				? [
 						formOf(one, outfit).then((form) => ({
 							figure,
-							form,
+							form: { ...form, headHeight: form.headHeight * (figure.grown ?? 1) },
 							acting: { ...figure, inBubble, perch, turn: turn + i },
 						})),
 					]
