@@ -12,8 +12,6 @@ export type IdealPostcodesOptions = {
 const API_URL = "https://api.ideal-postcodes.co.uk";
 /** ms; a family waits for the form to come back, and can type the address itself. */
 const PATIENCE = 5_000;
-/** Royal Mail has no more than 100 addresses at a postal code; keys with its Multiple Residence data get the first hundred. */
-const MOST = 100;
 /** "Postcode not found", for which nothing is charged. */
 const NOT_FOUND = 4040;
 const OPERATION = "postcodes";
@@ -49,7 +47,7 @@ export function createIdealPostcodes(
 				return { ok: false, error: "unavailable" };
 			}
 			const value = readFound(answer.said);
-			if (value) return { ok: true, value: value.slice(0, MOST) };
+			if (value) return { ok: true, value };
 			tell(vendorFailure("Ideal Postcodes", OPERATION, { code: "unreadable" }));
 			return { ok: false, error: "unavailable" };
 		},

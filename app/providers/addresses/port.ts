@@ -6,7 +6,7 @@ export interface Addresses {
 	/** Who that is, as families are told. */
 	describe(): { name: string };
 	/**
-	 * All addresses of a UK postal code ("BS1 4ST"), in the vendor's order, a hundred at most; none that is empty. Errors: `not_found`, there
+	 * The addresses of a UK postal code ("BS1 4ST"), in the vendor's order; none that is empty. Errors: `not_found`, there
 	 * is no such postal code, which costs nothing; `unavailable`.
 	 */
 	find(

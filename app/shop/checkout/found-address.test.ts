@@ -28,6 +28,10 @@ test("an address is called by its lines, and comes back as the form's fields", (
 	]);
 });
 
+test("a hundred are shown at most", () => {
+	expect(foundAddresses("BS1 4ST", Array(101).fill(FLAT)).choices).toHaveLength(100);
+});
+
 test("what a vendor says is cleaned, and no longer than its field", () => {
 	const address = readFoundAddress(
 		valueFor({ line1: "\u001b[31m1\u202e Way\n2", line2: "x".repeat(999), line3: "" }),

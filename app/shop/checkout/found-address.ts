@@ -3,6 +3,9 @@ import type { PostalAddress } from "~/providers/addresses/port";
 import { cleanText } from "~/shop/books/contract";
 import { DELIVERY_LENGTHS, type TypedDelivery } from "./rules";
 
+/** Royal Mail has no more at a postal code, but for people who share a letterbox. */
+const MOST_CHOICES = 100;
+
 /** What is found of an address by its postal code: fields of the delivery form. */
 const FIELDS = ["address", "address2", "city", "postalCode"] as const;
 export type FoundAddress = Pick<TypedDelivery, (typeof FIELDS)[number]>;
@@ -23,7 +26,7 @@ export const noAddresses = (says: string): FoundAddresses => ({ label: "", choic
 export function foundAddresses(postcode: string, found: readonly PostalAddress[]): FoundAddresses {
 	return {
 		label: `Addresses at ${postcode}`,
-		choices: found.map(({ line1, line2, line3, town }) => {
+		choices: found.slice(0, MOST_CHOICES).map(({ line1, line2, line3, town }) => {
 			const lines = [line2, line3].filter(Boolean).join(", ");
 			const address = held({ address: line1, address2: lines, city: town, postalCode: postcode });
 			return {
