@@ -150,6 +150,12 @@ function teller({ story, idea, slots, heard, level, place, people, parts }: Tell
 			}),
 		);
 	const unmet = cast(false);
+	/** "In a castle", and from then on "in the castle". */
+	let isThere = false;
+	const here = (isShort: boolean): Told["place"] => {
+		const told = placeTold(place, isShort);
+		return isThere ? { ...told, at: withThe(told.at), name: withThe(told.name) } : told;
+	};
 	const told: Told = {
 		hero: { ...hero, isOnWheels: hero.member.usesWheelchair },
 		companions,
@@ -166,12 +172,12 @@ function teller({ story, idea, slots, heard, level, place, people, parts }: Tell
 		/** A page as full as it may be: where it would be too long, with short nouns, then with "everybody" for many names. */
 		page(text: string, beat: Beat, turn: Person | undefined, choose: Choose): string {
 			const whole = withLines(text, beat, turn, hero, level);
-			const long = { ...told, turn, cast: cast(isShort) };
+			const long = { ...told, turn, cast: cast(isShort), place: here(isPlain) };
 			const short = {
 				...long,
 				cast: cast(true),
 				isShort: true,
-				place: placeTold(place, true),
+				place: here(true),
 				company: names,
 			};
 			const crowded = { ...short, isCrowded: true };
@@ -187,6 +193,7 @@ function teller({ story, idea, slots, heard, level, place, people, parts }: Tell
 				said = filled();
 				if (said.length <= most) break;
 			}
+			isThere ||= [isPlain, true].some((isBrief) => said.includes(placeTold(place, isBrief).name));
 			for (const { name } of Object.values(parts.cast)) if (isNamed(name, said)) met.add(name);
 			return said.length <= most
 				? said
@@ -242,6 +249,8 @@ function placeTold({ at, shortAt, words }: ReturnType<typeof placeOf>, isShort: 
 	);
 	return { at: told, name, landmark: words.spot, path: words.path };
 }
+
+const withThe = (place: string) => place.replace(/(?<!\p{L})an? /u, "the ");
 
 /** A page with the line of whoever's turn it is, and with how the hero does it. */
 function withLines(text: string, beat: Beat, turn: Person | undefined, hero: Person, level: Level): string {

@@ -219,3 +219,16 @@ describe("another wording", () => {
 		for (const first of [1, 2, 5, 24, 99]) expect(await again(first)).toBeUndefined();
 	});
 });
+
+test("a place is any castle once, and the castle from then on", () => {
+	const idea = ideaWith({ location: "a castle" });
+	for (const level of LEVELS) {
+		const { spreads } = scriptOf({ ...idea, readingLevel: level }, "the-runaway");
+		const words = spreads.flatMap((spread) => spread.words).join(" ");
+		expect(words.match(/(?<!\p{L})a castle/gu)?.length ?? 0, level).toBeLessThanOrEqual(1);
+	}
+	const pages = scriptOf({ ...idea, readingLevel: "confident" }, "cannot-yet").spreads.flatMap(
+		({ words }) => words,
+	);
+	expect(pages.join(" ")).toMatch(/(?<!\p{L})in a castle.*in the castle/u);
+});
