@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { SHELF } from "~/studio/shelf/list";
+import { findStory, SHELF } from "~/studio/shelf/list";
 import type { Beat, Story } from "~/studio/shelf/story";
 import { CASTS, ideaFor } from "./casts";
+import { faultsDeclared } from "./check-pictures";
 import { faultsOfBook, faultsOfFile, faultsOfStory } from "./check-story";
 import { choiceOf, NO_IDEA } from "./choice";
 import { tellStory } from "./tell-story";
@@ -130,4 +131,16 @@ test("where somebody is they, no verb is told for one", () => {
 	expect(faults({ ...WELL, spreads })).toContainEqual(
 		expect.stringMatching(/^pages \d+ and \d+, whiz: a verb for one after they: /),
 	);
+});
+
+test("whoever of the plot is nobody of the family is drawn by a noun that there is a drawing of", () => {
+	const told = findStory("said-sorry") as Story;
+	const { owner } = told.roles;
+	const faults = (drawn: string | undefined) =>
+		faultsDeclared({ ...told, roles: { owner: { ...owner, drawn } as Story["roles"][string] } }).filter(
+			(fault) => fault.startsWith("roles: owner"),
+		);
+	expect(faults(owner?.drawn)).toEqual([]);
+	expect(faults(undefined)).toHaveLength(1);
+	expect(faults("marzipan grandmother of the west")).toHaveLength(1);
 });

@@ -155,6 +155,12 @@ test("from near, what is large is behind everybody, and nothing is ever before a
 			}
 });
 
+test("where there is no room beside a family, somebody of the story stands behind them and not before a face", () => {
+	const at = [38, 82, 126, 170];
+	const [captain] = placed([CAPTAIN], { bodies: [ADULT, ADULT, ADULT, ADULT], at });
+	expect(captain?.y).toBeLessThan(GROUND);
+});
+
 test("where the ground is narrow, under a label, nothing stands further back than it reaches", () => {
 	const low = 140;
 	for (const one of [CAPTAIN, thing("amphora", 520), thing("wood", 1050, { at: "behind" })]) {
