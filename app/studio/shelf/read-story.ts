@@ -109,7 +109,9 @@ const story = z.strictObject({
 					verb: z.enum(SLOT_VERBS).optional(),
 					of: z.array(z.enum(NOUN_CLASSES)).default([]),
 					...stands,
-					cast: z.strictObject({ ...stands, strange: z.boolean().optional() }).optional(),
+					cast: z
+						.strictObject({ ...stands, strange: z.boolean().optional(), heard: text.optional() })
+						.optional(),
 					many: z.boolean().optional(),
 					only: list.optional(),
 					not: list.optional(),

@@ -56,6 +56,8 @@ export type Slot = Stands & {
 	cast?: Stands & {
 		/** It is nobody’s own dog or cat: of an idea that has one for it the story isn’t told. */
 		strange?: boolean | undefined;
+		/** Only where this is heard: else no picture has it. */
+		heard?: string | undefined;
 	};
 	/** Told where the idea has none. */
 	else: Noun;

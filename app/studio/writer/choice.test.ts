@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FRAMES } from "~/studio/shelf/list";
+import { FRAMES, findStory } from "~/studio/shelf/list";
 import type { Story } from "~/studio/shelf/story";
 import { choiceOf, NO_IDEA } from "./choice";
 import { readIdea } from "./read-idea";
@@ -38,4 +38,17 @@ test.each([
 	const who = { of: ["animal"], else: { full: "owl", short: "owl" } } as const;
 	const read = await readIdea({ title: "", location: "", description }, []);
 	expect(choiceOf({ ...STORY, takes: { who }, hears: {} }, read).slots.who?.short).toBe("lion");
+});
+
+test("somebody is what only one telling has where that is told, and else comes along", async () => {
+	const feast = findStory("feast-goes-wrong") as Story;
+	const who = async (description: string) => {
+		const people = [
+			{ name: "Mia", relationship: null, isMain: true },
+			{ name: "Biscuit", relationship: "Pet", personality: "a dog", isMain: false },
+		] as const;
+		return choiceOf(feast, await readIdea({ title: "", location: "", description }, people)).slots.beast?.who;
+	};
+	expect(await who("Biscuit the dog eats the birthday cake")).toBe(1);
+	expect(await who("Biscuit the dog comes to the birthday party")).toBeUndefined();
 });

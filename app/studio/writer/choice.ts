@@ -17,8 +17,14 @@ export type Choice = {
 export const NO_IDEA: IdeaRead = { words: [], nouns: [], people: [] };
 
 export function choiceOf(story: Story, idea: IdeaRead): Choice {
-	const slots = takeNouns(idea, story.takes);
-	return { story, slots, heard: heardIn(idea, story, slots) };
+	const taken = takeNouns(idea, story.takes);
+	const heard = heardIn(idea, story, taken);
+	const slots = Object.entries(taken).map(([name, noun]) => {
+		const told = story.takes[name]?.cast?.heard;
+		const isUntold = noun.who !== undefined && told !== undefined && !heard.has(told);
+		return [name, isUntold ? takeNouns(NO_IDEA, story.takes)[name] : noun] as const;
+	});
+	return { story, slots: Object.fromEntries(slots) as Choice["slots"], heard };
 }
 
 function heardIn(idea: IdeaRead, story: Story, slots: Choice["slots"]): ReadonlySet<string> {

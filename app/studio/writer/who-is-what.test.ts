@@ -20,6 +20,7 @@ test.each([
 	["Our dog Biscuit goes missing", "Biscuit", "Pet", ["dog"]],
 	["Gran is secretly a pirate captain", "Gran", "Grandparent", ["pirate captain"]],
 	["Her nan used to be a pirate captain", "Nana Rose", "Grandparent", ["pirate captain"]],
+	["Mia has to stop Gran who is the villain", "Gran", "Grandparent", ["villain"]],
 	["The Queen is really Gran", "Gran", "Grandparent", ["queen"]],
 	["Her brother turns into a frog", "Caleb", "Brother", ["frog"]],
 	["Theo plays the dragon", "Theo", "Friend", ["dragon"]],

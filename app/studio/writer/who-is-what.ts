@@ -124,6 +124,7 @@ function behind(words: readonly string[], at: number): Being | null {
 	if (isApart) to++;
 	const isThe = words[to] === "the" && !GIVING.test(words[at - 1] ?? "");
 	if (!isApart && !isThe) {
+		if (words[to] === "who" && /^(?:is|was)$/u.test(words[to + 1] ?? "")) to++;
 		const verb = words[to] ?? "";
 		isPlain = /^(?:is|was)$/u.test(verb) && !/^(?:secretly|really|the)$/u.test(words[to + 1] ?? "");
 		if (TURNING.test(verb) && /^(?:in)?to$/u.test(words[to + 1] ?? "")) to += 2;
