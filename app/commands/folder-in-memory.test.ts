@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { folderInMemory } from "./folder-in-memory.mjs";
+import { folderInMemory, leaveMemory } from "./folder-in-memory.mjs";
 
 const place = () => mkdtempSync(join(tmpdir(), "memory-"));
 
@@ -32,4 +32,12 @@ test.each([
 	["there is too little room", place, Number.MAX_SAFE_INTEGER],
 ])("where %s there is none", (_where, root, least) => {
 	expect(folderInMemory(root(), least)).toBeNull();
+});
+
+test("it is taken away with all in it, and one that is gone already doesn't matter", () => {
+	const folder = folderInMemory(place(), 1) ?? "";
+	mkdirSync(join(folder, "shop/files"), { recursive: true });
+	leaveMemory(folder);
+	leaveMemory(folder);
+	expect(existsSync(folder)).toBe(false);
 });

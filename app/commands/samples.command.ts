@@ -5,11 +5,10 @@ import { SHARE_PICTURES, type SharePicture } from "~/content/public-pages";
 import { SAMPLE_SIZES, SAMPLE_STORIES } from "~/content/sample-stories";
 import { drawCoverPicture } from "~/studio/paper/draw-cover.server";
 import type { StoryIdea } from "~/studio/story/idea";
-import { recognisePlace } from "~/studio/story/recognise-place";
 import { writeScreenPdf } from "./book/book-files";
 import { castFromPhotos, type Person } from "./book/cast-from-photos";
 import { contactSheet } from "./book/contact-sheet";
-import { makeBook } from "./book/make-book";
+import { coverBriefOf, makeBook } from "./book/make-book";
 import { drawSharePicture } from "./samples/share-pictures";
 
 /**
@@ -84,11 +83,7 @@ for (const { id, title, setting, readingLevel } of books) {
 	const seed = `sample ${id}`;
 	const book = await makeBook(idea, photos, seed);
 	await writeScreenPdf(book, join(FOLDER, `${id}.pdf`));
-	const place = recognisePlace({ title, location: setting, description });
-	const cover = await drawCoverPicture(
-		{ title, imagePrompt: "", ...place, readingLevel, seed, cast: book.cast },
-		1024,
-	);
+	const cover = await drawCoverPicture(coverBriefOf(book), 1024);
 	for (const size of SAMPLE_SIZES) {
 		const small = sharp(cover.bytes).resize(size, size);
 		await small

@@ -6,15 +6,15 @@
  * otherwise, `--every-engine` runs every test that opens a shop on PostgreSQL too: before a release both.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { once } from "node:events";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureTools } from "./browser.mjs";
 import { filesForPostgres, filesThatCountOnAnEngine } from "./engines.mjs";
+import { folderInMemory, leaveMemory } from "./folder-in-memory.mjs";
 import { startPostgres } from "./postgres.mjs";
-import { folderInMemory } from "./folder-in-memory.mjs";
 import { build, install } from "./prepare.mjs";
 import { timesTold } from "./test-report.mjs";
 
@@ -58,8 +58,7 @@ if (temporary) process.env.TMPDIR = temporary;
 const postgres = await startPostgres();
 process.on("exit", () => {
 	postgres.stop();
-	// A shop that is ended too may still be writing there.
-	if (temporary) rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+	if (temporary) leaveMemory(temporary);
 });
 /** The runners at work. */
 const atWork = new Set();

@@ -6,9 +6,8 @@ import { type BookPage, writeInterior, writeProdigi, writeScreen } from "~/shop/
 import { drawCoverPicture } from "~/studio/paper/draw-cover.server";
 import { drawSpreadPictures } from "~/studio/paper/pages/draw-spread.server";
 import { BACK_LEVEL, backCover } from "~/studio/story/back-cover";
-import type { ReadingLevel } from "~/studio/story/levels";
 import type { Picture } from "~/studio/story/picture";
-import { type BegunBook, briefOf, drawPages } from "./make-book";
+import { type BegunBook, briefOf, coverBriefOf, drawPages } from "./make-book";
 
 /** A date of their own: the same book gives the same bytes whenever it is made. */
 const MADE_AT = new Date(Date.UTC(2025, 6, 1));
@@ -37,24 +36,8 @@ export async function writePrintFiles(book: BegunBook, folder: string): Promise<
 }
 
 async function drawCovers(book: BegunBook): Promise<{ front: Picture; back: Picture }> {
-	const { script, cast, seed } = book;
-	const { setting, time } = script.cover;
-	const readingLevel = script.level as ReadingLevel;
-	const front = await drawCoverPicture(
-		{
-			title: script.title,
-			imagePrompt: "",
-			setting,
-			time,
-			readingLevel,
-			seed,
-			cast,
-			scene: script.cover,
-			lettered: false,
-		},
-		2551,
-	);
-	const brief = { ...briefOf(book), level: BACK_LEVEL, spread: backCover(script), lettered: false };
+	const front = await drawCoverPicture({ ...coverBriefOf(book), lettered: false }, 2551);
+	const brief = { ...briefOf(book), level: BACK_LEVEL, spread: backCover(book.script), lettered: false };
 	const [back] = await drawSpreadPictures(brief, 2551);
 	return { front, back: back as Picture };
 }

@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import { createEmbeddedWriter } from "~/providers/writer/embedded.server";
 import { headsFrom } from "~/studio/likeness/draw-likeness.server";
 import { drawSpreadPictures } from "~/studio/paper/pages/draw-spread.server";
-import type { PageSize } from "~/studio/story/brief";
+import type { CoverBrief, PageSize } from "~/studio/story/brief";
 import type { CastLikeness } from "~/studio/story/cast";
 import type { StoryIdea } from "~/studio/story/idea";
+import type { ReadingLevel } from "~/studio/story/levels";
 import type { Likeness } from "~/studio/story/likeness";
 import type { Picture } from "~/studio/story/picture";
 import { type Page, pagesOf, type Script } from "~/studio/story/script";
@@ -65,6 +66,12 @@ export const briefOf = ({ script: { title, level }, cast, seed }: BegunBook) => 
 	level,
 	cast,
 	seed,
+});
+
+/** What its cover is drawn from. */
+export const coverBriefOf = ({ script: { title, cover, level }, cast, seed }: BegunBook): CoverBrief => ({
+	...{ title, imagePrompt: "", setting: cover.setting, time: cover.time, scene: cover },
+	...{ readingLevel: level as ReadingLevel, seed, cast },
 });
 
 /** Makes a book with its pages as they are seen on the screen. */
