@@ -26,8 +26,8 @@ const PATIENCE_MS = 1_000;
 const OPERATOR = "owner@shop.example";
 const log = { warn: () => {} };
 
-/** A shop whose vendors are all real adapters before stand-ins; its pages are plain squares, its covers bought. */
-export async function openWalk() {
+/** A shop whose vendors are all real adapters before stand-ins; its covers are bought, its pages plain squares unless they are painted too. */
+export async function openWalk(isPainted: boolean) {
 	const opened = await openTestShop();
 	const [anthropic, replicate, stripe] = [
 		await startAnthropic(),
@@ -73,7 +73,10 @@ export async function openWalk() {
 				...{ apiKey: "test-key", baseURL: anthropic.url, model: "claude-sonnet-5-5", tell },
 				...{ roundMs: PATIENCE_MS, wait: async () => {} },
 			}),
-			illustrator: { ...quickIllustrator(), drawHeads: ownHeads(), drawCover: painted.drawCover },
+			illustrator: {
+				...(isPainted ? painted : { ...quickIllustrator(), drawCover: painted.drawCover }),
+				drawHeads: ownHeads(),
+			},
 			payments: createStripePayments({
 				...{ secretKey, publishableKey, webhookSecret, apiUrl: url, tell },
 				patienceMs: 5 * PATIENCE_MS,

@@ -49,7 +49,9 @@ test("an address is found by its postal code, chosen, and paid for", async ({
 	await expect(page.getByLabel("Full name")).toHaveValue("Ada Lovelace");
 	await expect(choices).toHaveCount(0);
 	if (scripted) {
-		// The card stays as it was typed, and this tab remembers the address as any that is typed.
+		await expect(page.getByLabel("Card number")).not.toHaveValue("");
+		await expect(page.getByLabel("Security code")).not.toHaveValue("");
+		// This tab remembers the address as any that is typed; a card's numbers nobody keeps.
 		await page.reload();
 		await expect(address).toHaveValue("Flat 2");
 	}

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 /** A runner that says where PostgreSQL is and goes on for ever; without one it has nothing to do. */
 const ENDLESS = `const url = process.env.TEST_DATABASE_URL;
-if (url) { console.log("at", new URL(url).port); setInterval(() => {}, 1000); }`;
+if (url) { process.stdout.write("at " + new URL(url).port + "\\n"); setInterval(() => {}, 1000); }`;
 const PLAYWRIGHT = "node_modules/@playwright/test";
 const SAID_ASIDE = ".cache/results/postgres.txt";
 
@@ -111,7 +111,7 @@ async function runWith(failing: Failing): Promise<{ said: string; code: number }
 			const watching = watch(".cache/results", look);
 			look();
 		});
-		console.log("the runner of " + file);
+		process.stdout.write("the runner of " + file + "\\n");
 		writeFileSync(".cache/results/" + file, JSON.stringify(results[written]));
 		process.exit(results[written].success === false || results[written].stats?.unexpected ? 1 : 0);`;
 	const results = JSON.stringify(written);

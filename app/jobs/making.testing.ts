@@ -61,3 +61,9 @@ export async function runAll(shop: TestShop): Promise<void> {
 
 /** How many free covers the guest has left. */
 export const creditsOf = async (shop: Shop) => (await readCredits(shop, ROSA)).coverCredits;
+
+/** The id of the one version there is of the pages that begin with 4. */
+export async function pageFour({ db }: Pick<Shop, "db">): Promise<string> {
+	const version = db.selectFrom("page_versions").select("id").where("first_page", "=", 4);
+	return (await version.executeTakeFirstOrThrow()).id;
+}

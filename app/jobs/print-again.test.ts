@@ -14,7 +14,7 @@ import { placeOrder } from "~/shop/orders/place-order.server";
 import { readProof } from "~/shop/proof/read-proof.server";
 import { PROOF_TEXTS } from "~/shop/proof/rules";
 import { openTestShop, type TestShop } from "~/shop.testing";
-import { runAll } from "./making.testing";
+import { pageFour, runAll } from "./making.testing";
 
 /** A Painted book that is ordered again, of which a picture isn't there at print size any more. */
 
@@ -57,14 +57,6 @@ async function orderAgain(): Promise<string> {
 	await runAll(shop);
 	return id;
 }
-const page = async () =>
-	(
-		await shop.db
-			.selectFrom("page_versions")
-			.select("id")
-			.where("first_page", "=", 4)
-			.executeTakeFirstOrThrow()
-	).id;
 const notes = async (id: string) =>
 	(
 		await shop.db
@@ -109,7 +101,7 @@ test("its cover can be drawn anew as well", async () => {
 });
 
 test.each<[string, () => Promise<string[]>]>([
-	["page 4", async () => [artKey(await page(), "screen"), artKey(await page(), "print")]],
+	["page 4", async () => [artKey(await pageFour(shop), "screen"), artKey(await pageFour(shop), "print")]],
 	[
 		"its cover",
 		async () => {

@@ -9,7 +9,7 @@ import { orderLink } from "~/shop/orders/link.server";
 import { moveOwnOrder } from "~/shop/orders/move-own-order.server";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
-import { runAll, sentForm } from "./making.testing";
+import { pageFour, runAll, sentForm } from "./making.testing";
 
 /** What is printed is what was approved, whatever the shop is set up for by then. */
 
@@ -34,18 +34,10 @@ const holds = async (shop: TestShop) =>
 	);
 const coverOf = async (shop: TestShop) =>
 	(await shop.db.selectFrom("covers").select("id").executeTakeFirstOrThrow()).id;
-const pageOf = async (shop: TestShop) =>
-	(
-		await shop.db
-			.selectFrom("page_versions")
-			.select("id")
-			.where("first_page", "=", 4)
-			.executeTakeFirstOrThrow()
-	).id;
 
 test.each([
 	["its cover", async (shop: TestShop) => coverArtKey(await coverOf(shop), "screen"), "cover"],
-	["page 4", async (shop: TestShop) => artKey(await pageOf(shop), "screen"), "page 4"],
+	["page 4", async (shop: TestShop) => artKey(await pageFour(shop), "screen"), "page 4"],
 ])("where nothing is kept of what a vendor painted of %s, no other picture is bought: its order waits for a person", async (name, keyOf, what) => {
 	const { illustrator, bought } = quickPainter();
 	const shop = await openTestShop({ illustrator });

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { noAnswer } from "~/providers/vendor-failure";
 import type { Illustrator, Sheets } from "~/providers/illustrator/port";
-import type { Family } from "~/shop/actor";
+import { noAnswer } from "~/providers/vendor-failure";
 import { exportAccount } from "~/shop/accounts/export-account.server";
-import { deleteBooks } from "~/shop/books/delete-books.server";
+import type { Family } from "~/shop/actor";
 import { ideaOf, ROSA } from "~/shop/books/books.testing";
+import { deleteBooks } from "~/shop/books/delete-books.server";
 import { keepRespelled } from "~/shop/books/keep-respelled.server";
 import { readScript } from "~/shop/books/read-script.server";
 import type { DraftForm } from "~/shop/books/rules";

@@ -3,8 +3,8 @@ import { lastBackupAt } from "~/shop/backups/make-backup.server";
 import { BACKUP_OVERDUE_MS } from "~/shop/backups/rules";
 import { dayBefore, londonDay, startOfDay } from "~/shop/london-day";
 import type { Shop } from "~/shop.server";
-import { enqueue } from "./enqueue.server";
 import { aboutJob } from "./about-job.server";
+import { enqueue } from "./enqueue.server";
 import { type JobRow, readMembers } from "./job-store.server";
 
 /**

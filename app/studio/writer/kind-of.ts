@@ -1,26 +1,20 @@
 import { kindOfAge } from "~/studio/story/ages";
 import type { Kind } from "~/studio/story/vocabulary";
-import { ownBeings } from "./who-is-what";
+import { kindOfNoun, ownBeings } from "./who-is-what";
 import type { Being, Somebody } from "./words";
 
 /** What somebody of a family is drawn and told as: a child, a dog, a toy. */
 
 const SPECIES =
 	/(?<!\p{L})(dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|gerbil|pony|horse|parrot|budgie|tortoise|turtle|goldfish|lizard|gecko|snake|hen|chicken|duck|donkey|ferret|rat|mouse|spaniel|labrador|retriever|poodle|cockapoo|terrier|dachshund|collie|greyhound|pug|bulldog|beagle|whippet)(?!\p{L})/iu;
-const DOGS =
-	/^(?:puppy|spaniel|labrador|retriever|poodle|cockapoo|terrier|dachshund|collie|greyhound|pug|bulldog|beagle|whippet)$/u;
 const SPECIES_KINDS: Readonly<Record<string, Kind>> = {
 	dog: "dog",
 	cat: "cat",
-	kitten: "cat",
 	rabbit: "rabbit",
-	bunny: "rabbit",
 	parrot: "bird",
 	budgie: "bird",
 	hen: "bird",
-	chicken: "bird",
 	duck: "bird",
-	pony: "horse",
 	horse: "horse",
 	donkey: "horse",
 };
@@ -45,7 +39,7 @@ export function speciesOf(
 	);
 	if (relationship !== "Pet") return FRIENDS.test(relationship ?? "") ? (being?.short ?? null) : null;
 	const said = SPECIES.exec(personality)?.[1]?.toLowerCase() ?? being?.short ?? null;
-	return said && DOGS.test(said) ? "dog" : said;
+	return said && kindOfNoun(said) === "dog" ? "dog" : said;
 }
 /** Nobody's aunt is a sheep, and no boy is. */
 const FRIENDS = /friend/iu;
@@ -55,7 +49,7 @@ export function kindOf(character: Somebody, inIdea: readonly Being[] = []): Kind
 	const { relationship, personality = "", age = 0 } = character;
 	if (relationship != null && TOY.test(personality)) return "toy";
 	const species = speciesOf(character, inIdea);
-	if (relationship === "Pet" || species !== null) return SPECIES_KINDS[species ?? ""] ?? "animal";
+	if (relationship === "Pet" || species !== null) return SPECIES_KINDS[kindOfNoun(species ?? "")] ?? "animal";
 	return kindOfAge(age);
 }
 

@@ -2,14 +2,11 @@ import { expect, test } from "vitest";
 import { lot } from "~/lot.testing";
 import { FILED } from "~/studio/art/called";
 import { PROPS } from "~/studio/story/vocabulary";
-import { diceFrom } from "../drawing/dice";
-import { Sheet } from "../drawing/sheet";
-import { moodFor, type Stage } from "../scene/stage";
-import { meadow } from "../settings/meadow";
 import { pixelsOf } from "../settings/picture.server";
 import { artCalled } from "./art.server";
 import { drawProp } from "./draw-prop";
 import { PLAIN_DRAWN } from "./list";
+import { FOOT, oneOf, stageAt } from "./stage.testing";
 
 const LIBRARY = FILED.filter((name) => !(name in PLAIN_DRAWN) && !PROPS.some((prop) => prop === name));
 
@@ -37,26 +34,8 @@ test("two drawings in one picture keep their own gradients, and colours are soft
 });
 
 function drawn(name: string, isOff = false) {
-	const dice = diceFrom("art");
-	const stage: Stage = {
-		sheet: new Sheet(),
-		dice,
-		night: false,
-		mood: moodFor(meadow.moods, { time: "noon" }, dice),
-		floor: 1900,
-		light: -1,
-		keepFree: [],
-	};
-	const thing = {
-		drawing: name,
-		called: name,
-		long: 600,
-		at: "ground",
-		side: null,
-		by: null,
-		many: false,
-	} as const;
-	drawProp(stage, thing, { x: 1080, y: 1900, size: 1700, isOff });
+	const stage = stageAt("noon", "art");
+	drawProp(stage, oneOf(name), { ...FOOT, size: 1700, isOff });
 	return stage.sheet;
 }
 

@@ -12,8 +12,8 @@ import { scaled, toned } from "../settings/kit";
 import { artCalled } from "./art.server";
 import { PLAIN_DRAWN, PROPS_DRAWN } from "./list";
 import { CROWN, PEOPLE } from "./people";
-import { DAY_WINDOW, NIGHT_WINDOW } from "./window-pane";
 import type { Paint, PropDrawing } from "./prop";
+import { DAY_WINDOW, NIGHT_WINDOW } from "./window-pane";
 
 /** How high a grown-up is, in mm of the world: things are drawn in proportion. */
 export const GROWN_UP = 1700;

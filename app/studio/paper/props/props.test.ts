@@ -1,23 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { PROPS, type Time } from "~/studio/story/vocabulary";
-import { diceFrom } from "../drawing/dice";
-import { Sheet, SIDE } from "../drawing/sheet";
-import { moodFor, type Stage } from "../scene/stage";
-import { meadow } from "../settings/meadow";
+import { PROPS } from "~/studio/story/vocabulary";
+import { type Sheet, SIDE } from "../drawing/sheet";
 import { pixelsOf } from "../settings/picture.server";
 import { drawProp, GROWN_UP } from "./draw-prop";
 import { PROPS_DRAWN } from "./list";
+import { FOOT, oneOf, stageAt } from "./stage.testing";
 
 const HEIGHT = 216;
 const SIZE = 1400;
-const FOOT = { x: 1080, y: 1900 };
-
-function stageAt(time: Time): Stage {
-	const dice = diceFrom("props");
-	const mood = moodFor(meadow.moods, { time }, dice);
-	const night = time === "night";
-	return { sheet: new Sheet(), dice, night, mood, floor: FOOT.y, light: -1, keepFree: [] };
-}
 
 /** Where anything solid is drawn, in units; null where nothing is. */
 function solid(sheet: Sheet) {
@@ -38,7 +28,7 @@ function solid(sheet: Sheet) {
 
 describe.each(PROPS)("%s", (prop) => {
 	test("stands on its foot, within its own box and filling it", () => {
-		const stage = stageAt("noon");
+		const stage = stageAt("noon", "props");
 		drawProp(stage, prop, { ...FOOT, size: SIZE });
 		const { left, right, top, bottom } = solid(stage.sheet);
 		const { width, height } = PROPS_DRAWN[prop];
@@ -55,7 +45,7 @@ describe.each(PROPS)("%s", (prop) => {
 
 	test("is sound by day and by night, and not as bright by night", () => {
 		const [day, night] = (["noon", "night"] as const).map((time) => {
-			const stage = stageAt(time);
+			const stage = stageAt(time, "props");
 			drawProp(stage, prop, { ...FOOT, size: SIZE });
 			return stage.sheet.svg();
 		});
@@ -65,17 +55,8 @@ describe.each(PROPS)("%s", (prop) => {
 });
 
 const artOf = (drawing: string, how: Partial<Parameters<typeof drawProp>[2]>) => {
-	const stage = stageAt("noon");
-	const thing = {
-		drawing,
-		called: drawing,
-		long: 600,
-		at: "ground",
-		side: null,
-		by: null,
-		many: false,
-	} as const;
-	drawProp(stage, thing, { ...FOOT, size: SIZE, ...how });
+	const stage = stageAt("noon", "props");
+	drawProp(stage, oneOf(drawing), { ...FOOT, size: SIZE, ...how });
 	return { svg: stage.sheet.svg(), ...solid(stage.sheet) };
 };
 
