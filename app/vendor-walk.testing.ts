@@ -31,7 +31,7 @@ export async function openWalk(isPainted: boolean) {
 	const opened = await openTestShop();
 	const [anthropic, replicate, stripe] = [
 		await startAnthropic(),
-		await startReplicate(),
+		await startReplicate(() => opened.clock.now().getTime()),
 		await startStripe({ now: () => opened.clock.now() }),
 	];
 	const [prodigi, blob, smtp] = [await startProdigi(), await startBlob(), await startSmtp()];

@@ -55,7 +55,7 @@ const MODELS = Object.keys(replicate.$defs).filter((name) =>
 ) as (keyof typeof replicate.$defs)[];
 
 /** Plays Replicate's predictions: create, read, cancel, and the address of the picture. */
-export async function startReplicate(): Promise<ReplicateStandIn> {
+export async function startReplicate(now: () => number = Date.now): Promise<ReplicateStandIn> {
 	const predictions = new Map<string, Prediction>();
 	const pictures = new Map<string, Buffer>();
 	const standIn = {
@@ -80,7 +80,7 @@ export async function startReplicate(): Promise<ReplicateStandIn> {
 
 	async function create(model: string, input: Record<string, unknown>): Promise<Prediction> {
 		const references = [input.image_input, input.input_images].flat().filter(Boolean);
-		standIn.bought.push({ model, input, at: Date.now() });
+		standIn.bought.push({ model, input, at: now() });
 		const id = `prediction${standIn.bought.length}`;
 		const fate = standIn.fates.shift() ?? "succeeds";
 		const at = `${base}/v1/predictions/${id}`;
@@ -174,7 +174,7 @@ export async function startReplicate(): Promise<ReplicateStandIn> {
 		const next = standIn.fates[0];
 		if (next === "hangs up") {
 			standIn.fates.shift();
-			standIn.bought.push({ model, input, at: Date.now() });
+			standIn.bought.push({ model, input, at: now() });
 			response.destroy();
 			return;
 		}

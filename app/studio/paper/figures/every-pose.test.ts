@@ -12,6 +12,7 @@ import { LAYERED } from "../settings/list";
 import type { LayeredSetting } from "../settings/setting";
 import { Doll } from "./doll";
 import { type FigureForm, formOf } from "./form.server";
+import { clothOf } from "./garments";
 import { HELD } from "./held";
 import { PERCHES, type PerchName } from "./perches";
 import { type Acting, posed, RIM } from "./posed";
@@ -227,6 +228,16 @@ test.each(OUTFITS)("dressed as %s", async (outfit) => {
 	);
 	for (const { pose, ...own } of lot(dressed, 5))
 		expectSound(posed(await form(7, "child", { ...own, pronouns: "she" }), { ...PLAIN, pose }));
+});
+
+test("who sits cross-legged in a skirt has it over their thighs, not behind them", async () => {
+	const own = await form(7, "child");
+	const worn = { ...own.worn, garment: "dress", pattern: "plain" } as const;
+	const { svg } = drawn(posed({ ...own, worn }, { ...PLAIN, pose: "sit" }));
+	const last = (colour: string) => svg.lastIndexOf(`fill="${colour}"`);
+	const [dress, tights] = [worn.colours[0], clothOf("tights", worn.colours, own.head.skin)];
+	expect(last(tights)).toBeGreaterThan(0);
+	expect(last(dress)).toBeGreaterThan(last(tights));
 });
 
 test("an upright head tilts by twelve degrees at most, whatever is felt", async () => {

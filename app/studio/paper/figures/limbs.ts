@@ -158,6 +158,22 @@ export function drawSkirt(doll: Doll, skeleton: Skeleton, { worn, garment }: Dre
 	}
 }
 
+/** A skirt of somebody who sits cross-legged before us: over both thighs as far as the knees, and the lap between them. */
+export function drawLap(doll: Doll, { legs, build, pelvis }: Skeleton, { worn, garment }: Dressed) {
+	const colour = clothOf(garment.trunk, worn.colours, "");
+	const half = build.thick * 0.62;
+	for (const leg of legs) soft(doll, [leg.from, leg.middle], [half * 1.2, half], colour);
+	const [x, y] = pelvis;
+	const [left = x, right = x] = legs
+		.map(({ from, middle }) => (from[0] + middle[0]) / 2)
+		.sort((a, b) => a - b);
+	const low = Math.max(...legs.map(({ from, middle }) => (from[1] + middle[1]) / 2)) + half;
+	doll.shape(
+		`M${num(left)} ${num(y)}L${num(right)} ${num(y)}L${num(right)} ${num(low)}Q${num(x)} ${num(low + half)} ${num(left)} ${num(low)}Z`,
+		colour,
+	);
+}
+
 /** The convex hull of points (Andrew's monotone chain), in order around it. */
 function hullOf(points: readonly Point[]): Point[] {
 	const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);

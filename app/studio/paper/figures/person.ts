@@ -7,7 +7,7 @@ import type { HeadArt } from "./head.server";
 import { drawHead, withoutHat } from "./heads";
 import { HELD } from "./held";
 import type { HeldThing } from "./held/thing";
-import { type Dressed, drawArm, drawLeg, drawSkirt } from "./limbs";
+import { type Dressed, drawArm, drawLap, drawLeg, drawSkirt } from "./limbs";
 import { NECKWEAR } from "./neckwear";
 import { PERCHES, type PerchName } from "./perches";
 import { away, type Bones, type Skeleton } from "./skeleton";
@@ -73,7 +73,8 @@ export function drawPerson(doll: Doll, person: Person, head: HeadArt) {
 		for (const i of [1, 0] as const) if (!isBefore(i)) arm(doll, i);
 		if (!isLegBefore) bothLegs(doll);
 		else if (isSide) drawLeg(doll, legs[1], skeleton, dressed, toes(1));
-		drawSkirt(doll, skeleton, dressed);
+		const isLap = isLegBefore && !isSide && garment.skirt !== undefined;
+		if (!isLap) drawSkirt(doll, skeleton, dressed);
 		doll.within(trunk, (doll) => {
 			drawTrunk(
 				doll,
@@ -89,6 +90,7 @@ export function drawPerson(doll: Doll, person: Person, head: HeadArt) {
 			doll.within(trunk, (doll) => drawStraps(doll, skeleton, worn));
 		if (isLegBefore && isSide) drawLeg(doll, legs[0], skeleton, dressed, toes(0));
 		else if (isLegBefore) bothLegs(doll);
+		if (isLap) drawLap(doll, skeleton, dressed);
 		if (stance.on === "bed") drawQuilt(doll, skeleton, worn.colours);
 		if (person.inWheelchair) drawWheelchair(doll, skeleton, "before", worn.colours[0]);
 		if (person.holds?.thing.grip === "both" && !isBehind) drawHeld(doll, person, arms[0], person.holds.thing);
