@@ -116,11 +116,11 @@ const MEDIUM = `
 	artist-palette=paint,paints,palette,paint_pots placard=sign,home-made_poster,poster,notice headstone=headstone,gravestone
 	spider-web=cobweb,spiders_web,web coral carp-streamer=windsock bubbles=bubbles,bubble chair=chair toilet=toilet,loo manual-wheelchair=wheelchair
 	wheel=wheel,tyre,bike_wheel,spare_wheel carousel-horse=rocking_horse,hobby_horse,carousel_horse fuel-pump=petrol_pump
-	cloud=cloud,rain_cloud,white_cloud splatter=splash,slime,splat dashing-away=puff_of_smoke,smoke,puff fire=fire,campfire,bonfire,flame water-wave=wave
-	collision=bang,flash_of_light rainbow=rainbow
+	cloud=cloud,rain_cloud,white_cloud splatter=slime,splat dashing-away=puff_of_smoke,smoke,puff fire=fire,campfire,bonfire,flame water-wave=wave
+	sweat-droplets=splash,spray collision=bang,flash_of_light rainbow=rainbow
 `;
 const LARGE = `
-	walrus window door=door,front_door,wardrobe_door ewe=sheep,ewe,lamb ram goat=goat,kid_goat,billy_goat pig=pig,piglet boar=wild_boar,boar deer=deer,reindeer,fawn,stag,doe llama=llama,alpaca
+	walrus window goal-net=goal,goal_net door=door,front_door,wardrobe_door ewe=sheep,ewe,lamb ram goat=goat,kid_goat,billy_goat pig=pig,piglet boar=wild_boar,boar deer=deer,reindeer,fawn,stag,doe llama=llama,alpaca
 	kangaroo=kangaroo,joey,wallaby wolf bear polar-bear=polar_bear lion tiger=tiger leopard=leopard,cheetah,jaguar crocodile=crocodile,alligator
 	orangutan=orangutan gorilla=gorilla flamingo swan=swan,cygnet shark=shark dolphin=dolphin,porpoise donkey=donkey,mule zebra unicorn
 	horse=horse,pony,foal bison=bison,buffalo water-buffalo ox=ox,bull cow=cow,calf moose=moose,elk rhinoceros=rhino,rhinoceros
@@ -140,7 +140,7 @@ const HUGE = `
 	locomotive=steam_train,locomotive,train,steam_engine,toy_train,train_set tram-car=tram helicopter airplane=aeroplane,airplane,plane
 	small-airplane=biplane ship=ship,liner,cruise_ship motor-boat=motor_boat speedboat=speedboat passenger-ship ferry auto-rickshaw=rickshaw,tuk-tuk
 	trolleybus ferris-wheel=big_wheel,ferris_wheel roller-coaster=roller_coaster,rollercoaster circus-tent=big_top,circus_tent,marquee
-	house=house,cottage,bungalow derelict-house=haunted_house hut=hut lighthouse castle=castle,fort,palace church=church,chapel mosque synagogue
+	ringed-planet=planet,saturn house=house,cottage,bungalow derelict-house=haunted_house hut=hut lighthouse castle=castle,fort,palace church=church,chapel mosque synagogue
 	hindu-temple=temple school volcano
 	sheet=bed_sheet,painted_bed_sheet,bedsheet,sheet curtain=curtain,red_curtain,stage_curtain bunting=bunting,flags 
 	pirate-ship=pirate_ship,galleon,sailing_ship

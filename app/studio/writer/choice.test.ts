@@ -22,6 +22,7 @@ test.each([
 	["They eat a cake", []],
 	["Nobody falls in. There is a pond", []],
 	["Please don’t have her fall in the pond", []],
+	["She must not get pushed or fall in the pond", []],
 ])("of %j it hears %j", async (description, heard) => {
 	expect(await heardIn(description)).toEqual(heard);
 });

@@ -59,6 +59,7 @@ function reachOf(words: readonly Word[], at: number): "noun" | "clause" | null {
 		const wants = next.lower === "want" || next.lower === "need" ? words[at + 2]?.lower !== "to" : true;
 		return isAsked && wants && has(next, ASKING) ? "clause" : null;
 	}
+	if (last?.lower === "must" && (next.lower === "get" || next.lower === "be")) return "clause";
 	if (last?.pos === "AUX") return null;
 	return ["ADJ", "DET", "NOUN", "VERB", "PRON"].includes(next.pos) ? "clause" : null;
 }

@@ -19,6 +19,9 @@ test.each([
 	["a torch in a sock", "torch"],
 	["Grandma’s silver bell", "bell"],
 	["goldfish", "goldfish"],
+	["a goal", "goal-net"],
+	["a net", "net"],
+	["a splash", "sweat-droplets"],
 ])("%s is shown as %s", (noun, drawing) => expect(drawn(noun)).toBe(drawing));
 
 test.each([
