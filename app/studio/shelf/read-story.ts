@@ -1,5 +1,6 @@
 import { parse } from "yaml";
 import { z } from "zod";
+import { SETTINGS } from "../story/places/list";
 import { LEVELS } from "./levels";
 import { COMPANY, MANNERS, NOUN_CLASSES, SLOT_VERBS, type Story } from "./story";
 
@@ -143,7 +144,7 @@ const story = z.strictObject({
 			z.union([list.transform((says) => ({ says })), z.strictObject({ says: list, names: text.optional() })]),
 		)
 		.default({}),
-	places: z.union([z.literal("any"), words]).optional(),
+	away: z.enum(SETTINGS).optional(),
 	outfit: text.optional(),
 	looks: z.record(z.string(), text).default({}),
 	synopsis: text,

@@ -1,3 +1,4 @@
+import type { Setting } from "~/studio/story/places/list";
 import type { Level } from "./levels";
 
 /** What a story of the shelf is, as its file says it: see docs/how-to-add.md, "A story". */
@@ -160,6 +161,8 @@ export type Story = {
 	takes: Readonly<Record<string, Slot>>;
 	roles: Readonly<Record<string, Role>>;
 	hears: Readonly<Record<string, Hearing>>;
+	/** Where it goes to, from home: of a family that names just that for its place, home is told as "at home". */
+	away?: Setting;
 	outfit?: string;
 	/** How what comes back in its pictures looks in each of them, by its noun or slot: "green, with a red tail". */
 	looks: Readonly<Record<string, string>>;

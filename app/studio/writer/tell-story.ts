@@ -43,8 +43,9 @@ export function tellStory(
 	const chance = chanceOf(seed);
 	const readingLevel = levelOf(idea);
 	const { told: level, isLiteral } = LEVEL_RULES[readingLevel];
-	const place = placeOf(idea.location);
-	const people = asTheyAre(castOf(idea, place.id, chance), slots);
+	const named = placeOf(idea.location);
+	const place = story.away === named.id ? placeOf("home") : named;
+	const people = asTheyAre(castOf(idea, named.id, chance), slots);
 	const parts = partsOf(story, people, idea, slots);
 	const said = teller({ story, idea, slots, heard, level, place, people, parts });
 	const picture = (declared: Declared, turn: Person | undefined): Scene =>
@@ -75,7 +76,7 @@ export function tellStory(
 			title: idea.title,
 			level: readingLevel,
 			cast: people.map(({ member }) => member),
-			cover: atPlace(picture(story.cover, undefined), place.id, idea),
+			cover: atPlace(picture(story.cover, undefined), named.id, idea),
 			titlePage: {
 				scene: picture(story["title-page"], undefined),
 				shows: said.shown(story["title-page"].shows, undefined),

@@ -39,6 +39,20 @@ describe("a book", () => {
 		}
 	});
 
+	test("names home, not the moon, as where a trip to the moon begins and is told of", async () => {
+		const read = async (location: string) => {
+			const idea = ideaWith({
+				title: "To the moon",
+				description: "Mia flies to the moon in a rocket",
+				location,
+			});
+			return readIn((await writeBook(idea, "one")).script);
+		};
+		expect(await read("The moon")).toMatch(/everybody at home/u);
+		expect(await read("The moon")).not.toMatch(/every(?:one|body) on the moon/u);
+		expect(await read("Leeds")).toMatch(/everybody in Leeds/u);
+	});
+
 	test("of an idea that no story is about is a play of it; a quiet one where it carries sorrow", async () => {
 		expect(await storyOf({ title: "Untitled", description: "" })).toBe("play-at-home");
 		expect(await storyOf({ title: "Two homes", description: "Mia’s mum and dad have split up" })).toBe(
