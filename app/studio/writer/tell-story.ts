@@ -127,6 +127,11 @@ const SHORT: readonly Level[] = ["tiny", "starter"];
 function teller({ story, idea, slots, heard, level, place, people, parts }: Telling) {
 	const { hero, companions } = parts;
 	const names = listed(companions.map(({ name }) => name));
+	/** Bare names last: the teacher in "Nani and her teacher Coach Dave" would be Nani's. */
+	const isBare = ({ called, name }: Person) => Number(called === name);
+	const company = listed(
+		[...companions].sort((one, other) => isBare(one) - isBare(other)).map(({ called }) => called),
+	);
 	const isShort = SHORT.includes(level);
 	/** Nobody's photo may be told of by a noun: "the {dear}". */
 	const withSlots = (words: string) =>
@@ -165,7 +170,7 @@ function teller({ story, idea, slots, heard, level, place, people, parts }: Tell
 		heard,
 		roles,
 		title: curlyQuotes(oneLine(idea.title)),
-		company: isShort ? names : listed(companions.map(({ called }) => called)),
+		company: isShort ? names : company,
 		place: placeTold(place, isPlain),
 		isShort,
 	};
@@ -205,11 +210,7 @@ function teller({ story, idea, slots, heard, level, place, people, parts }: Tell
 					);
 		},
 		synopsis: (text: string) =>
-			fill(
-				text,
-				{ ...told, cast: unmet, isShort: false, company: listed(companions.map(({ called }) => called)) },
-				first,
-			)
+			fill(text, { ...told, cast: unmet, isShort: false, company }, first)
 				.split(/\n{2,}/u)
 				.map((paragraph) => paragraph.replace(/\s+/gu, " ").trim())
 				.filter((paragraph) => paragraph !== "")

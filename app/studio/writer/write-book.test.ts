@@ -53,6 +53,17 @@ describe("a book", () => {
 		expect(await read("Leeds")).toMatch(/everybody in Leeds/u);
 	});
 
+	test("calls nobody's teacher the teacher of whoever is named before", async () => {
+		const characters = [
+			main("Jasmeet", 10, "girl"),
+			companion("Nani", 70, "brave", "Grandparent"),
+			companion("Coach Dave", 47, "loud", "Teacher"),
+		];
+		const { script } = await writeBook({ ...LOST, characters, readingLevel: "whiz" }, "one");
+		expect(readIn(script)).toContain("her teacher Coach Dave and Nani");
+		expect(readIn(script)).not.toContain("Nani and her teacher");
+	});
+
 	test("of an idea that no story is about is a play of it; a quiet one where it carries sorrow", async () => {
 		expect(await storyOf({ title: "Untitled", description: "" })).toBe("play-at-home");
 		expect(await storyOf({ title: "Two homes", description: "Mia’s mum and dad have split up" })).toBe(
