@@ -125,7 +125,7 @@ function genderOf({ name, personality, relationship }: Character): Gender | null
 }
 
 /** What nobody says of the characters themselves, the description may. */
-function gendersOf(idea: StoryIdea): Gender[] {
+export function gendersOf(idea: StoryIdea): Gender[] {
 	const people = idea.characters.map((character) => ({
 		name: curlyQuotes(oneLine(character.name)),
 		isMain: character.isMain,

@@ -1,7 +1,7 @@
 import { article } from "~/studio/story/article";
 import { knownHead } from "./noun-classes";
-import type { TakenNoun } from "./taken-noun";
 import { withIng } from "./take-skill";
+import type { TakenNoun } from "./taken-noun";
 
 /** From a story's text with its slots, conditions and wordings to what a page says. */
 

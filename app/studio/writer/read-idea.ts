@@ -6,8 +6,8 @@ import { kindOf } from "./kind-of";
 import { knownNoun } from "./noun-classes";
 import { nounsOf } from "./noun-phrases";
 import { kinOf, spelled } from "./spellings";
-import { literally } from "./wording";
 import { kinMeant, whoIsWhat } from "./who-is-what";
+import { literally } from "./wording";
 import {
 	ADJECTIVES,
 	type Being,

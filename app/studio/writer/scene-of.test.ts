@@ -13,8 +13,8 @@ import { companion, ideaWith, main, scriptOf } from "./books.testing";
 import { castOf } from "./cast-of";
 import { CASTS, ideaFor } from "./casts";
 import { chanceOf } from "./chance";
-import { sceneOf, type Who } from "./scene-of";
 import { partsOf } from "./parts-of";
+import { sceneOf, type Who } from "./scene-of";
 
 const MIA = main("Mia", 7, "");
 /** Beside the families that stories are checked for, some in which everybody of a plot is somebody. */

@@ -10,8 +10,8 @@ import { CASTS, ideaFor } from "./casts";
 import { chanceOf } from "./chance";
 import { faultsOfStory } from "./check-story";
 import { choiceOf, NO_IDEA } from "./choice";
-import { sentencesShared } from "./shared-sentences";
 import { partsOf } from "./parts-of";
+import { sentencesShared } from "./shared-sentences";
 import { tellStory } from "./tell-story";
 import { isNamed } from "./wording";
 

@@ -10,7 +10,7 @@ const SAME_AS =
 	"wor=our oor=our mi=my bout=about meself=myself hisself=himself theirselves=themselves nowt=nothing owt=anything summat=something sumthing=something summink=something gonna=going_to wanna=want_to gotta=got_to gimme=give_me bday=birthday b'day=birthday " +
 	"tresure=treasure tressure=treasure disapeared=disappeared dissapeared=disappeared dissappeared=disappeared dragin=dragon unicon=unicorn dinosaw=dinosaur dinasaur=dinosaur dinosour=dinosaur hospitle=hospital hosptial=hospital burfday=birthday skool=school " +
 	"nursary=nursery choclate=chocolate biskit=biscuit biscit=biscuit redundent=redundant moveing=moving swiming=swimming swimmin=swimming pyrate=pirate stolled=stole stoled=stole nicked=stole nick=steal nicking=stealing pinched=stole robbed=stole swiped=stole " +
-	"scairt=scared skared=scared scard=scared frit=frightened spelks=splinters mum's=mum's telly=television tv=television bro=brother sis=sister bruv=brother sista=sister " +
+	"becuase=because becasue=because wether=whether scairt=scared skared=scared scard=scared frit=frightened spelks=splinters mum's=mum's telly=television tv=television bro=brother sis=sister bruv=brother sista=sister " +
 	"havin=having goin=going bein=being comin=coming doin=doing gettin=getting playin=playing lookin=looking makin=making tryin=trying cryin=crying creakin=creaking missin=missing singin=singing startin=starting losin=losing movin=moving " +
 	"livin=living eatin=eating nickin=stealing stealin=stealing swimmin=swimming buildin=building takin=taking sleepin=sleeping stretchin=stretching talkin=talking walkin=walking runnin=running huntin=hunting diggin=digging findin=finding";
 

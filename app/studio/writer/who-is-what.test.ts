@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Somebody } from "./words";
 import { whoIsWhat } from "./who-is-what";
+import type { Somebody } from "./words";
 
 const MIA: Somebody = { name: "Mia", age: 6, personality: "girl", relationship: null, isMain: true };
 const as = (name: string, relationship: Somebody["relationship"], personality = ""): Somebody => ({

@@ -1,0 +1,258 @@
+import type { EventKind, Piece } from "./event";
+import { FILLERS, isParticiple, readGroup } from "./group";
+import type { Heard, NounPhrase } from "./heard";
+import type { Meant } from "./meant";
+import { readNounPhrase } from "./noun-phrase";
+import { readObject, readSubject } from "./several";
+import { kindOfVerb, kindOfWord, lemmaOf } from "./verbs";
+
+/** A clause: who, what they do, and what is said of that. */
+
+export type Phrase = {
+	role: "object" | "where" | "how" | "to";
+	pieces: readonly Piece[];
+	noun?: NounPhrase;
+	/** Whoever else is in it. */
+	more?: readonly NounPhrase[];
+	/** Never without the one before, nor that without it: "to post" and whom. */
+	isBound?: boolean;
+};
+
+export type Clause = {
+	subject: NounPhrase;
+	/** "walks", "will not wear", "has to chase". */
+	group: readonly string[];
+	verb: string;
+	phrases: readonly Phrase[];
+	end: number;
+	isRefused: boolean;
+	isDenied: boolean;
+	isState: boolean;
+	/** "In the end" stood in it. */
+	isEnd: boolean;
+};
+
+/** What somebody is made to do, or seen doing, stands bare: "makes her stop". */
+const MAKING = new Set("make let help see hear watch feel".split(" "));
+/** What is known, said or seen may be a clause. */
+const TELLING = new Set(
+	"find discover see know think say tell realise decide hear believe dream learn notice pretend wish hope".split(
+		" ",
+	),
+);
+const SUBORDINATE = new Set(
+	"because when while until till before after if although though as since unless whenever where how why what whether who which whose so then".split(
+		" ",
+	),
+);
+const STOP = /^[.;:!?()–—"/-]$/u;
+const AWAY =
+	/^(?:up|down|off|out|away|back|in|on|over|along|around|round|home|inside|outside|together|through|past|across|asleep|upside|too|again|everywhere|somewhere|there|here|high|low|fast|open|shut|loose|free|alone)$/u;
+
+/** Whether a clause begins here: somebody or something, and what they do. */
+function isClause(words: readonly Heard[], at: number, meant: Meant): boolean {
+	const subject =
+		readNounPhrase(words, at, meant) ?? (words[at]?.pos === "PRON" ? { end: at + 1, isPlural: false } : null);
+	return subject !== null && readGroup(words, subject.end, subject.isPlural) !== null;
+}
+
+const MOST_PHRASES = 7;
+/** They say nothing alone. */
+const NEEDING = new Set(
+	"be have say tell make give find want try put take get let ask keep need become bring send use seem mean cause teach help like love hate".split(
+		" ",
+	),
+);
+/** What is said, played or been is no certain one: "plays football". */
+const BARE = new Set(["play", "be", "say", "sign", "shout", "call"]);
+const TIMES = new Set(
+	"day days night nights time times week weeks morning afternoon evening year years minute minutes hour hours age ages way while".split(
+		" ",
+	),
+);
+const BECOMING = new Set(["get", "become", "look", "seem", "feel", "stay"]);
+
+/** What a subject does, from its verb on; null: it isn't understood. */
+export function readClause(
+	words: readonly Heard[],
+	subject: NounPhrase,
+	from: number,
+	meant: Meant,
+	depth = 0,
+): Clause | null {
+	const found = readGroup(words, from, subject.isPlural);
+	if (!found) return null;
+	let group = found;
+	const phrases: Phrase[] = [];
+	/** Behind "to post" or "lets him hold": whom belongs to that. */
+	let isOpen = false;
+	let isMade = false;
+	let isEnd = false;
+	const add = (phrase: Phrase, end: number) => {
+		const last = phrases.at(-1);
+		const isBound =
+			last !== undefined &&
+			phrase.role !== "where" &&
+			(isOpen || (phrase.role === "object" && last.role === "object"));
+		phrases.push(isBound ? { ...phrase, isBound } : phrase);
+		isOpen = false;
+		at = end;
+	};
+	let at = group.end;
+	while (at < words.length && phrases.length < MOST_PHRASES) {
+		const word = words[at] as Heard;
+		const { lower } = word;
+		const next = words[at + 1];
+		if (STOP.test(lower) || word.pos === "CCONJ" || lower === ",") break;
+		if (/^(?:in|at|by) the (?:very )?end(?: |$)/u.test(textFrom(words, at))) {
+			isEnd = true;
+			at += words[at + 2]?.lower === "very" ? 4 : 3;
+			continue;
+		}
+		const mayTell = TELLING.has(group.verb) && depth === 0 && phrases.every(({ role }) => role === "how");
+		if (lower === "that" || (mayTell && isClause(words, at, meant))) {
+			const told = mayTell ? clauseWithin(words, lower === "that" ? at + 1 : at, meant, subject) : null;
+			if (!told) return phrases.length > 0 && lower === "that" && !mayTell ? closed() : null;
+			isOpen = phrases.length > 0;
+			add(
+				{ role: "how", pieces: [...(lower === "that" ? ["that"] : []), ...told.pieces], more: told.nouns },
+				told.end,
+			);
+			break;
+		}
+		const isTime = lower === "before" || lower === "after" || lower === "until";
+		if (isTime && !isClause(words, at + 1, meant)) {
+			const noun = readNounPhrase(words, at + 1, meant, subject, true);
+			if (!noun) break;
+			add({ role: "where", pieces: [lower, ...noun.pieces], noun }, noun.end);
+			continue;
+		}
+		const isWhetherTo = WHICH.has(lower) && next?.lower === "to" && words[at + 2]?.pos === "VERB";
+		if (isWhetherTo) {
+			isOpen = phrases.length > 0;
+			add({ role: "to", pieces: [lower, "to", lemmaOf(words[at + 2] as Heard) ?? ""] }, at + 3);
+			isOpen = true;
+			continue;
+		}
+		// "Keeps asking where he is": what is asked can't be left out.
+		if (WHICH.has(lower) && phrases.every(({ role }) => role === "how") && group.verb !== "know") return null;
+		if (SUBORDINATE.has(lower) || lower === "not") break;
+		if (FILLERS.has(lower) && lower !== "too") {
+			at++;
+			continue;
+		}
+		if (lower === "to" && next && lemmaOf(next) !== null && ["VERB", "AUX"].includes(next.pos)) {
+			const verb = lemmaOf(next) as string;
+			isOpen = phrases.length === 0 ? false : NEEDING.has(group.verb);
+			add({ role: "to", pieces: ["to", verb] }, at + 2);
+			isOpen = true;
+			continue;
+		}
+		if (word.pos === "VERB" && MAKING.has(group.verb) && phrases.at(-1)?.role === "object" && !isMade) {
+			isOpen = true;
+			isMade = true;
+			add({ role: "how", pieces: [lemmaOf(word) ?? lower] }, at + 1);
+			isOpen = true;
+			continue;
+		}
+		if (lower === "it" && (group.verb === "do" || group.verb === "leg")) {
+			add({ role: "how", pieces: ["it"] }, at + 1);
+			continue;
+		}
+		if (word.pos === "ADP" || lower === "to" || lower === "past" || lower === "like" || lower === "than") {
+			const preposition = [lower];
+			let on = at + 1;
+			while (words[on] && (words[on]?.pos === "ADP" || words[on]?.lower === "to") && preposition.length < 3)
+				preposition.push(words[on++]?.lower ?? "");
+			const noun = readObject(words, on, meant, subject, true);
+			if (noun && !(noun.isPronoun && noun.people.length === 0 && readGroup(words, noun.end, false)))
+				add({ role: "where", pieces: [...preposition, ...noun.pieces], noun }, noun.end);
+			else if (words[on]?.pos === "ADJ")
+				add({ role: "how", pieces: [...preposition, words[on]?.lower ?? ""] }, on + 1);
+			else add({ role: "how", pieces: preposition }, on);
+			continue;
+		}
+		const isAdverb = word.pos === "ADV" && /(?:ly|est|er)$|^(?:so|very)$/u.test(lower);
+		const isAdjective = word.pos === "ADJ" && !/NOUN|PROPN|ADJ|NUM/u.test(next?.pos ?? "");
+		const isBecoming = BECOMING.has(group.verb) && phrases.length === 0 && isParticiple(word);
+		if (AWAY.test(lower) || isAdverb || isAdjective || isBecoming) {
+			add({ role: "how", pieces: [lower] }, at + 1);
+			continue;
+		}
+		const isOfNoun =
+			phrases.at(-1)?.noun !== undefined && isParticiple(word) && /ADP|ADV/u.test(next?.pos ?? "ADV");
+		if (word.pos === "VERB" && (lower.endsWith("ing") || isOfNoun)) {
+			add({ role: "how", pieces: [lower] }, at + 1);
+			continue;
+		}
+		if (word.pos === "NUM" && !/NOUN|ADJ|PROPN/u.test(next?.pos ?? "")) {
+			add({ role: "object", pieces: [word.typed] }, at + 1);
+			continue;
+		}
+		const noun = readObject(words, at, meant, subject, BARE.has(group.verb));
+		if (!noun) return null;
+		if (TIMES.has(noun.head ?? "")) {
+			add({ role: "how", pieces: noun.pieces }, noun.end);
+			continue;
+		}
+		// What is said of a noun is left out ("the mountain she has heard of"); or the next clause has begun.
+		if (phrases.length > 0 && readGroup(words, noun.end, noun.isPlural)) return closed();
+		if (phrases.filter(({ role }) => role === "object").length > 1) return null;
+		add({ role: "object", pieces: noun.pieces, noun }, noun.end);
+		// "She is adopted Skye": "has".
+		if (group.isPassive)
+			group = {
+				...group,
+				isPassive: false,
+				group: group.group.map((one) => (one === "is" ? "has" : one === "are" ? "have" : one)),
+			};
+	}
+	return closed();
+
+	function closed(): Clause | null {
+		if (phrases.length === 0 && NEEDING.has(group.verb)) return null;
+		const { verb, isRefused, isDenied, isState } = group;
+		return {
+			...{ subject, verb, phrases, end: at, isDenied, isState, isEnd },
+			group: group.group.filter((word) => word !== ""),
+			isRefused: isRefused || verb === "refuse",
+		};
+	}
+}
+
+const WHICH = new Set("where how why what whether who which".split(" "));
+const textFrom = (words: readonly Heard[], at: number) =>
+	words
+		.slice(at, at + 5)
+		.map(({ lower }) => lower)
+		.join(" ");
+
+/** "That her granny is Queen": in the present like all else. */
+function clauseWithin(words: readonly Heard[], at: number, meant: Meant, whose: NounPhrase) {
+	const subject = readSubject(words, at, meant, whose);
+	const clause = subject && readClause(words, subject, subject.end, meant, 1);
+	if (!clause) return null;
+	return {
+		pieces: [...clause.subject.pieces, ...clause.group, ...clause.phrases.flatMap(({ pieces }) => pieces)],
+		nouns: [clause.subject, ...clause.phrases.flatMap(({ noun }) => noun ?? [])],
+		end: clause.end,
+	};
+}
+
+export function kindOfClause({ verb, phrases }: Clause): EventKind {
+	const [first, second] = phrases;
+	// "Digs up the bone", "digs it up".
+	const said = first?.role === "object" && second?.role === "how" ? second : first;
+	const behind =
+		said?.role === "how" || said?.role === "where"
+			? said.pieces.map((piece) => (typeof piece === "string" ? piece : ""))
+			: [];
+	const [word = ""] = behind;
+	const isGot =
+		BECOMING.has(verb) && first?.role === "how" && first.noun === undefined && first.more === undefined;
+	if (!isGot || AWAY.test(word)) return kindOfVerb(verb, behind);
+	// "Gets eaten" is of eating; "gets cross" is felt.
+	const kind = kindOfVerb(verb, behind);
+	const done = kindOfWord(word);
+	return kind !== kindOfVerb(verb, []) ? kind : done === "does" ? "feels" : done;
+}

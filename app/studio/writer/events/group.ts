@@ -1,0 +1,159 @@
+import type { Heard } from "./heard";
+import { verbAt } from "./noun-phrase";
+import { lemmaOf, present } from "./verbs";
+
+/** The verbs of a clause, put into the present: "will not wear", "has to chase", "is looking for". */
+
+const MODALS = new Set("will would can could should must may might shall 'll 'd wo ca".split(" "));
+const KEPT = new Set("never always still nearly almost".split(" "));
+const STATES = new Set("be have like love hate live know work want need".split(" "));
+export const FILLERS = new Set(
+	"please just really actually basically maybe also even ever only too".split(" "),
+);
+
+export type Group = {
+	/** As they are printed. */
+	group: readonly string[];
+	/** The lemma of what is done. */
+	verb: string;
+	end: number;
+	/** "Will not". */
+	isRefused: boolean;
+	isDenied: boolean;
+	isState: boolean;
+	isPassive?: boolean;
+};
+
+const skipAdverbs = (words: readonly Heard[], from: number, kept: string[]): number => {
+	let at = from;
+	while (
+		words[at] &&
+		(words[at]?.pos === "ADV" || FILLERS.has(words[at]?.lower ?? "")) &&
+		verbAt(words, at) === null
+	) {
+		const lower = words[at]?.lower ?? "";
+		if (KEPT.has(lower)) kept.push(lower);
+		at++;
+	}
+	return at;
+};
+
+export const isParticiple = (word: Heard | undefined) =>
+	word !== undefined &&
+	word.pos === "VERB" &&
+	/(?:ed|en|wn|ne|ht|lt|nt|ng|st|ut|ck|de|ft|id|un|um|ot|ld|nd|et)$/u.test(word.lower) &&
+	!word.lower.endsWith("ing");
+
+/** "Wobble" of "wobbling", which may be tagged for a noun. */
+const doingOf = (word: Heard): string | null =>
+	lemmaOf(word) ?? (/[bdgkpt]ling$/u.test(word.lower) ? word.lower.replace(/ing$/u, "e") : null);
+
+/** The verbs from `at` on in the present; null: none is there. */
+export function readGroup(words: readonly Heard[], from: number, isPlural: boolean): Group | null {
+	const kept: string[] = [];
+	let at = skipAdverbs(words, from, kept);
+	const word = words[at];
+	if (!word) return null;
+	const not = (on: number) => words[on]?.lower === "not" || words[on]?.lower === "never";
+	const told = (verb: string, group: readonly string[], end: number, more: Partial<Group> = {}): Group => ({
+		group: [...kept, ...group],
+		verb,
+		end,
+		isRefused: false,
+		isDenied: false,
+		isState: false,
+		...more,
+	});
+	const be = isPlural ? "are" : "is";
+	const does = isPlural ? "do not" : "does not";
+	if (MODALS.has(word.lower)) {
+		const isDenied = not(at + 1);
+		at = skipAdverbs(words, at + (isDenied ? 2 : 1), []);
+		const next = words[at];
+		const verb = next ? lemmaOf(next) : null;
+		if (!next || verb === null) return null;
+		// "She would be devastated" doesn't come to pass.
+		if (word.lower === "would" && verb === "be") return null;
+		if (verb === "be" && words[at + 1]?.pos === "VERB" && isParticiple(words[at + 1]))
+			return told(
+				lemmaOf(words[at + 1] as Heard) ?? "be",
+				[be, ...(isDenied ? ["not"] : []), words[at + 1]?.lower ?? ""],
+				at + 2,
+				{ isDenied },
+			);
+		if (isDenied && (word.lower === "will" || word.lower === "would" || word.lower === "wo"))
+			return told(verb, ["will not", verb], at + 1, { isRefused: true });
+		if (word.lower === "can" || word.lower === "could" || word.lower === "ca")
+			return told(verb, [isDenied ? "cannot" : "can", verb], at + 1, { isDenied });
+		if (isDenied)
+			return verb === "be"
+				? told(verb, [be, "not"], at + 1, { isDenied, isState: true })
+				: told(verb, [does, verb], at + 1, { isDenied });
+		return told(verb, [present(verb, isPlural)], at + 1, { isState: verb === "be" });
+	}
+	const own = verbAt(words, at);
+	if (own === null) return null;
+	if (own === "do" && not(at + 1) && words[at + 2]) {
+		const verb = lemmaOf(words[at + 2] as Heard);
+		return verb === null ? null : told(verb, [does, verb], at + 3, { isDenied: true });
+	}
+	if (own === "have") {
+		if (words[at + 1]?.lower === "to") {
+			const verb = words[at + 2] ? lemmaOf(words[at + 2] as Heard) : null;
+			return verb === null ? null : told(verb, [isPlural ? "have to" : "has to", verb], at + 3);
+		}
+		const isDenied = not(at + 1);
+		const on = skipAdverbs(words, at + (isDenied ? 2 : 1), []);
+		const next = words[on];
+		if (next?.lower === "been" && words[on + 1]?.lower.endsWith("ing")) {
+			const verb = doingOf(words[on + 1] as Heard);
+			return verb === null ? null : told(verb, [present(verb, isPlural)], on + 2);
+		}
+		if (next?.lower === "got" && !isDenied)
+			return told("have", [isPlural ? "have" : "has"], on + 1, { isState: true });
+		if (next && isParticiple(next)) {
+			const verb = lemmaOf(next);
+			return verb === null
+				? null
+				: told(verb, [isPlural ? "have" : "has", ...(isDenied ? ["never"] : []), next.lower], on + 1, {
+						isDenied,
+					});
+		}
+		return isDenied ? null : told("have", [isPlural ? "have" : "has"], at + 1, { isState: true });
+	}
+	if (own === "be") {
+		const isDenied = not(at + 1);
+		const adverbs: string[] = [];
+		const on = skipAdverbs(words, at + (isDenied ? 2 : 1), adverbs);
+		const next = words[on];
+		const said = [be, ...(isDenied ? ["not"] : []), ...adverbs];
+		if (
+			next?.lower.endsWith("ing") &&
+			next.lower !== "being" &&
+			doingOf(next) !== null &&
+			words[on - 1]?.pos !== "DET"
+		) {
+			if (next.lower === "going" && words[on + 1]?.lower === "to") {
+				const verb = words[on + 2] ? lemmaOf(words[on + 2] as Heard) : null;
+				return verb === null
+					? null
+					: told(verb, [isDenied ? does : "", isDenied ? verb : present(verb, isPlural)], on + 3, {
+							isDenied,
+						});
+			}
+			const verb = doingOf(next) ?? "";
+			return told(verb, isDenied ? [does, verb] : [present(verb, isPlural)], on + 1, { isDenied });
+		}
+		if (isParticiple(next))
+			return told(lemmaOf(next as Heard) ?? "be", [...said, next?.lower ?? ""], on + 1, {
+				isDenied,
+				isPassive: true,
+			});
+		return told("be", said, on, { isDenied, isState: true });
+	}
+	if (word.lower === "used" && words[at + 1]?.lower === "to") return null;
+	if (word.lower.endsWith("ing")) return null;
+	return told(own, [present(own, isPlural)], at + 1, {
+		isState: STATES.has(own) && own !== "want" && own !== "need",
+	});
+}

@@ -1,0 +1,20 @@
+import type { Word } from "../words";
+import type { Piece } from "./event";
+
+/** A word of an idea; `isFirst`: of its sentence. */
+export type Heard = Word & { isFirst: boolean };
+
+/** Who or what a clause is about: a name, a pronoun, a noun with what stands before it. */
+export type NounPhrase = {
+	/** Words and names, one by one. */
+	pieces: readonly Piece[];
+	/** Where the words go on. */
+	end: number;
+	/** Everybody of the family in it. */
+	people: readonly number[];
+	/** Its noun, where it is nobody of the family. */
+	head?: string;
+	isPlural: boolean;
+	/** It stands for who or what was named before. */
+	isPronoun: boolean;
+};

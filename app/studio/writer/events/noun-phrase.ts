@@ -1,0 +1,198 @@
+import { knownNoun, singularOf } from "../noun-classes";
+import { ADJECTIVES, POSSESSIVE } from "../words";
+import type { Piece } from "./event";
+import type { Heard, NounPhrase } from "./heard";
+import type { Meant } from "./meant";
+import { lemmaOf } from "./verbs";
+
+/** Reads who or what a clause is about. */
+
+const ONE_OR_ALL = new Set(
+	"everyone everybody someone somebody nobody anyone anybody everything something nothing".split(" "),
+);
+const DETERMINERS = new Set(
+	"a an the some this that these those every each another both all two three four five six seven eight nine ten several many".split(
+		" ",
+	),
+);
+const MANY = new Set(
+	"these those both all two three four five six seven eight nine ten several many".split(" "),
+);
+const PEOPLE = new Set("people children men women kids mice geese feet teeth sheep".split(" "));
+const OWN: ReadonlySet<string> = new Set(["my", "our", "your"]);
+/** Written as two words by the speller: "lets". */
+const NOT_IN_A_PHRASE = new Set(["please", "let"]);
+
+const ONES = new Set(["one", "ones"]);
+/** A name that isn't the family’s: not a noun that only begins a sentence. */
+const isNameLike = (word: Heard | undefined) =>
+	word !== undefined &&
+	word.pos === "PROPN" &&
+	word.who === null &&
+	!word.isFirst &&
+	knownNoun(word.lower) === null;
+/** "Back to the hospital" is no back. */
+const isAway = (words: readonly Heard[], at: number) =>
+	/^(?:back|home|down|up|out|away)$/u.test(words[at]?.lower ?? "") && !isNoun(words[at + 1]);
+
+const isNoun = (word: Heard | undefined) =>
+	word !== undefined && (word.pos === "NOUN" || word.pos === "PROPN");
+const isBefore = (word: Heard) =>
+	word.pos === "ADJ" || word.pos === "NUM" || ADJECTIVES.has(word.lower) || isNoun(word);
+
+/** The lemma of a verb that stands there, tagged for one or not: "the boiler breaks in the night", "and toasts the crumpets". */
+export function verbAt(words: readonly Heard[], at: number): string | null {
+	const [word, next] = [words[at], words[at + 1]];
+	if (!word || word.who !== null) return null;
+	const lemma = lemmaOf(word);
+	if (word.pos === "VERB" || word.pos === "AUX") return isCounted(words, at) ? null : lemma;
+	if (word.pos !== "NOUN" || !/[^s]s$/u.test(word.lower)) return null;
+	const isDone = next?.pos === "DET" || next?.pos === "PRON" || (next !== undefined && next.who !== null);
+	if (lemma === null) return isDone && words[at - 1]?.pos !== "ADJ" ? singularOf(word.lower) : null;
+	const isThere = next === undefined || isDone || /^(?:ADP|ADV|PART|PUNCT|CCONJ|SCONJ)$/u.test(next.pos);
+	return isThere ? lemma : null;
+}
+
+/** "Seven bobble-hatted heads coming out of the fog". */
+const isCounted = (words: readonly Heard[], at: number) =>
+	/[^s]s$/u.test(words[at]?.lower ?? "") &&
+	(words[at + 1]?.lower.endsWith("ing") ?? false) &&
+	isNoun(words[at - 1]) &&
+	[2, 3, 4].some((back) => words[at - back]?.pos === "NUM");
+
+/**
+ * Reads one from `at` on; null: none begins there. `subject` is who does what it is done to, if it is that; `meant` says for whom
+ * or what pronouns stand. Nobody of the family is told by "my" or "our".
+ */
+export function readNounPhrase(
+	words: readonly Heard[],
+	at: number,
+	meant: Meant,
+	subject?: NounPhrase,
+	isBareKept = false,
+): NounPhrase | null {
+	const first = words[at];
+	if (!first) return null;
+	if (ONE_OR_ALL.has(first.lower))
+		return { pieces: [first.lower], end: at + 1, people: [], isPlural: false, isPronoun: true };
+	if (first.pos === "PRON" && !POSSESSIVE.has(first.lower)) return meant.byPronoun(first.lower, at, subject);
+	// "Her" is whose it is only before a noun; "her back to the hospital" is her.
+	const next = words[at + 1];
+	if (first.lower === "her" && (!next?.pos.match(/NOUN|ADJ|PROPN|NUM/u) || isAway(words, at + 1)))
+		return meant.byPronoun("her", at, subject);
+	const pieces: Piece[] = [];
+	let on = at;
+	let isMany = false;
+	let hasDeterminer = false;
+	const people: number[] = [];
+	if (POSSESSIVE.has(first.lower) && first.lower !== "'s") {
+		on++;
+		hasDeterminer = true;
+		const isOwn = OWN.has(first.lower);
+		const owner = isOwn ? "the" : meant.owner(first.lower, subject);
+		if (owner === null) return null;
+		if (!isOwn || !isNameLike(next)) pieces.push(owner);
+		if (typeof owner === "object") people.push(owner.who);
+	} else if (DETERMINERS.has(first.lower) || (first.pos === "DET" && first.who === null)) {
+		on++;
+		hasDeterminer = true;
+		isMany = MANY.has(first.lower);
+		pieces.push(first.lower);
+		while (words[on] && DETERMINERS.has(words[on]?.lower ?? "") && on < at + 3) {
+			pieces.push(words[on]?.lower ?? "");
+			isMany ||= MANY.has(words[on]?.lower ?? "");
+			on++;
+		}
+	}
+	const from = on;
+	let head = -1;
+	for (; on < words.length; on++) {
+		const word = words[on];
+		if (!word || NOT_IN_A_PHRASE.has(word.lower)) break;
+		if (word.who !== null) {
+			head = on;
+			break;
+		}
+		if (head >= 0 && (verbAt(words, on) !== null || (isNameLike(word) && !isNameLike(words[on - 1])))) break;
+		const isParticiple = word.pos === "VERB" && on === from && hasDeterminer && isNoun(words[on + 1]);
+		const isVery = (word.lower === "very" || word.lower === "really") && words[on + 1]?.pos === "ADJ";
+		const isCounts = isCounted(words, on);
+		if (!isBefore(word) && !isParticiple && !isVery && !isCounts) break;
+		if (isNoun(word) || isCounts) head = on;
+	}
+	// "A tiny posh one", "the first ones".
+	const last = words[on - 1];
+	if (head < on - 1 && on - 1 > from && last && ONES.has(last.lower)) head = on - 1;
+	else if (words[on] && ONES.has(words[on]?.lower ?? "") && on > from) head = on;
+	const who = head < 0 ? null : (words[head]?.who ?? null);
+	if (who !== null) {
+		let end = head + 1;
+		while (words[end]?.who === who) end++;
+		return withOwned(
+			words,
+			{ pieces: [{ who }], end, people: [who], isPlural: false, isPronoun: false },
+			meant,
+		);
+	}
+	if (head < 0 || head - from > 5) return null;
+	for (let each = from; each <= head; each++) pieces.push(printed(words[each] as Heard));
+	const noun = words[head] as Heard;
+	isMany ||= PEOPLE.has(noun.lower) || (/s$/u.test(noun.lower) && singularOf(noun.lower) !== noun.lower);
+	if (pieces.length > 0 && pieces[0] === "a" && isMany) isMany = false;
+	const isBare = !hasDeterminer && !isMany && !isBareKept && !isNameLike(noun) && words[from]?.pos !== "NUM";
+	const phrase: NounPhrase = {
+		pieces: isBare && !isMass(noun.lower) ? ["the", ...pieces] : pieces,
+		end: head + 1,
+		people,
+		head: noun.lower,
+		isPlural: isMany,
+		isPronoun: false,
+	};
+	return withOwned(words, phrase, meant);
+}
+
+const isMass = (noun: string) => knownNoun(noun)?.isMass ?? false;
+
+/** With what is theirs ("the king’s trousers"), and what it is of ("a pot of gold", "a bee called Bzz"). */
+function withOwned(words: readonly Heard[], phrase: NounPhrase, meant: Meant): NounPhrase {
+	const next = words[phrase.end];
+	if (next?.lower === "'s" || (next?.lower === "'" && phrase.isPlural)) {
+		const owned = readNounPhrase(words, phrase.end + 1, meant);
+		if (!owned || owned.people.length > 0 || owned.isPronoun) return phrase;
+		const [last] = phrase.pieces.slice(-1);
+		const owner: Piece =
+			typeof last === "object" ? { ...last, possessive: true } : `${last}${phrase.isPlural ? "’" : "’s"}`;
+		return {
+			...owned,
+			pieces: [...phrase.pieces.slice(0, -1), owner, ...owned.pieces.filter((piece) => piece !== "the")],
+			people: phrase.people,
+		};
+	}
+	if (next?.lower === "of" && phrase.head !== undefined) {
+		const whole = readNounPhrase(words, phrase.end + 1, meant, undefined, true);
+		if (whole && !whole.isPronoun)
+			return {
+				...phrase,
+				pieces: [...phrase.pieces, "of", ...whole.pieces],
+				people: [...phrase.people, ...whole.people],
+				end: whole.end,
+			};
+	}
+	if (
+		(next?.lower === "called" || next?.lower === "named") &&
+		words[phrase.end + 1]?.pos === "PROPN" &&
+		phrase.head
+	) {
+		const name = words[phrase.end + 1] as Heard;
+		if (name.who === null)
+			return { ...phrase, pieces: [...phrase.pieces, "called", name.typed], end: phrase.end + 2 };
+	}
+	return phrase;
+}
+
+/** As typed, without shouting or a capital that only begins a sentence. */
+export function printed({ typed, lower, pos, who, isFirst }: Heard): string {
+	if (who !== null) return typed;
+	const isShouted = /\p{Lu}{2}/u.test(typed);
+	return pos === "PROPN" && !isFirst && /^\p{Lu}/u.test(typed) && !isShouted ? typed : lower;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { companion, ideaWith, main } from "../books.testing";
+import { gendersOf } from "../cast-of";
+import { readIdea } from "../read-idea";
+import type { Event, Piece } from "./event";
+import { readEvents } from "./read-events";
+
+const CAST = [
+	main("Mabel", 6, "girl"),
+	companion("Biscuit", 4, "boy, a dog", "Pet"),
+	companion("Granny Jean", 70, "kind", "Grandparent"),
+];
+
+async function eventsOf(description: string): Promise<readonly Event[]> {
+	const idea = ideaWith({ title: "Untitled", description, characters: CAST });
+	return readEvents(await readIdea(idea, idea.characters), gendersOf(idea));
+}
+
+const inWords = (pieces: readonly Piece[]) =>
+	pieces
+		.map((piece) =>
+			typeof piece === "string" ? piece : `${CAST[piece.who]?.name}${piece.possessive ? "’s" : ""}`,
+		)
+		.join("");
+const saidOf = async (description: string) => (await eventsOf(description)).map(({ said }) => inWords(said));
+
+test.each([
+	["Mabel finds a map", ["Mabel finds a map"]],
+	["mabel WILL NOT wear her coat", ["Mabel will not wear her coat"]],
+	[
+		"the coat gets fed up and walks off without her and she has to chase it",
+		["the coat gets fed up", "the coat walks off without Mabel", "Mabel has to chase the coat"],
+	],
+	[
+		"Boiler breaks in the middle of winter and nobody can fix it",
+		["the boiler breaks in the middle of winter", "nobody can fix the boiler"],
+	],
+	[
+		"Mabel lost her kite. Biscuit found it in a tree",
+		["Mabel loses her kite", "Biscuit finds the kite in a tree"],
+	],
+	[
+		"Mabel is looking for a bone and Biscuit was chasing a cat",
+		["Mabel looks for a bone", "Biscuit chases a cat"],
+	],
+	[
+		"Granny Jean tips her tea and toasts the crumpets",
+		["Granny Jean tips her tea", "Granny Jean toasts the crumpets"],
+	],
+	[
+		"Biscuit barks at the moon because he is scared of it",
+		["Biscuit is scared of the moon", "Biscuit barks at the moon"],
+	],
+	["I want Mabel to save two and MISS her own one", ["Mabel saves two", "Mabel misses her own one"]],
+	["a story where Mabel meets a very small dragon", ["Mabel meets a very small dragon"]],
+	["Someone (Biscuit) left the gate open", ["Biscuit leaves the gate open"]],
+	["The pancake must NOT get eaten at the end", ["the pancake does not get eaten"]],
+	[
+		"She puts a message in a paper boat and it floats away",
+		["Mabel puts a message in a paper boat", "the message floats away"],
+	],
+	["Mabel lets him hold the lead", ["Mabel lets Biscuit hold the lead"]],
+	["Mabel finds out that her granny is Queen", ["Mabel finds out that Granny Jean is Queen"]],
+])("%j: %j", async (description, said) => expect(await saidOf(description)).toEqual(said));
+
+describe("no event is", () => {
+	test.each([
+		["what is said to the shop", "We would like something funny please. Can you put in lots of jokes?"],
+		["what has no verb", "Dinosaurs! And my two boys."],
+		["what somebody asks, without what", "Mabel keeps asking where he is gone"],
+		["what would be", "Mabel would be devastated"],
+	])("%s", async (_, description) => expect(await saidOf(description)).toEqual([]));
+});
+
+test("what is denied, how things are and the end are told apart", async () => {
+	const [state, denied, end] = await eventsOf(
+		"Mabel is a pirate. Nobody can find the gold. In the end Biscuit digs it up",
+	);
+	expect(state).toMatchObject({ isState: true, isDenied: false, people: [0] });
+	expect(denied).toMatchObject({ isDenied: true, things: ["gold"] });
+	expect(end).toMatchObject({ isEnd: true, kind: "finds", people: [1] });
+});
+
+test("the longest that a form takes is read at once, whatever is typed", async () => {
+	for (const one of [
+		"and Mabel and ",
+		"Mabel says that ",
+		"a of a ",
+		"to to ",
+		"her her ",
+		"the big ",
+		", it is ",
+	]) {
+		const description = one.repeat(80).slice(0, 500);
+		const idea = ideaWith({ title: "", description, characters: CAST });
+		const read = await readIdea(idea, idea.characters);
+		const before = process.cpuUsage();
+		readEvents(read, gendersOf(idea));
+		expect(process.cpuUsage(before).user / 1000, one).toBeLessThan(100);
+	}
+});
