@@ -4,7 +4,7 @@ import type { Heard, NounPhrase } from "./heard";
 import type { Meant } from "./meant";
 import { readNounPhrase } from "./noun-phrase";
 import { readObject, readSubject } from "./several";
-import { kindOfVerb, kindOfWord, lemmaOf } from "./verbs";
+import { isParticle, kindOfVerb, kindOfWord, lemmaOf } from "./verbs";
 
 /** A clause: who, what they do, and what is said of that. */
 
@@ -59,13 +59,14 @@ function isClause(words: readonly Heard[], at: number, meant: Meant): boolean {
 const MOST_PHRASES = 7;
 /** They say nothing alone. */
 const NEEDING = new Set(
-	"be have say tell make give find want try put take get let ask keep need become bring send use seem mean cause teach help like love hate".split(
+	"be do have say tell make give find want try put take get let ask keep need become bring send use seem mean cause teach help like love hate".split(
 		" ",
 	),
 );
 /** What is said, played or been is no certain one: "plays football". */
 const BARE = new Set(["play", "be", "say", "sign", "shout", "call"]);
-const TIMES = new Set(
+const DANGLING = new Set("for with at of to from into about than like by as".split(" "));
+export const TIMES = new Set(
 	"day days night nights time times week weeks morning afternoon evening year years minute minutes hour hours age ages way while".split(
 		" ",
 	),
@@ -90,10 +91,13 @@ export function readClause(
 	let isEnd = false;
 	const add = (phrase: Phrase, end: number) => {
 		const last = phrases.at(-1);
-		const isBound =
-			last !== undefined &&
-			phrase.role !== "where" &&
-			(isOpen || (phrase.role === "object" && last.role === "object"));
+		const [word] = phrase.pieces;
+		// "Switches them off", "one of the boxes", "heads coming out of the fog": neither stands without the other.
+		const isPart =
+			typeof word === "string" &&
+			(word === "of" || (phrase.role === "how" && last?.role !== "where" && AWAY.test(word)));
+		const isDitransitive = phrase.role === "object" && last?.role === "object";
+		const isBound = last !== undefined && (isOpen || isPart || isDitransitive);
 		phrases.push(isBound ? { ...phrase, isBound } : phrase);
 		isOpen = false;
 		at = end;
@@ -134,8 +138,10 @@ export function readClause(
 			isOpen = true;
 			continue;
 		}
-		// "Keeps asking where he is": what is asked can't be left out.
-		if (WHICH.has(lower) && phrases.every(({ role }) => role === "how") && group.verb !== "know") return null;
+		// "Keeps asking where he is", "tells her what to do": what is asked or told can't be left out.
+		const isAsked =
+			group.verb === "tell" || group.verb === "ask" || phrases.every(({ role }) => role === "how");
+		if (WHICH.has(lower) && isAsked && group.verb !== "know") return null;
 		if (SUBORDINATE.has(lower) || lower === "not") break;
 		if (FILLERS.has(lower) && lower !== "too") {
 			at++;
@@ -157,6 +163,16 @@ export function readClause(
 		}
 		if (lower === "it" && (group.verb === "do" || group.verb === "leg")) {
 			add({ role: "how", pieces: ["it"] }, at + 1);
+			continue;
+		}
+		if (
+			isParticle(group.verb, lower) &&
+			phrases.length === 0 &&
+			next &&
+			/DET|NOUN|PROPN|ADJ|NUM/u.test(next.pos)
+		) {
+			add({ role: "how", pieces: [lower] }, at + 1);
+			isOpen = true;
 			continue;
 		}
 		if (word.pos === "ADP" || lower === "to" || lower === "past" || lower === "like" || lower === "than") {
@@ -182,7 +198,9 @@ export function readClause(
 		const isOfNoun =
 			phrases.at(-1)?.noun !== undefined && isParticiple(word) && /ADP|ADV/u.test(next?.pos ?? "ADV");
 		if (word.pos === "VERB" && (lower.endsWith("ing") || isOfNoun)) {
+			isOpen = false;
 			add({ role: "how", pieces: [lower] }, at + 1);
+			isOpen = true;
 			continue;
 		}
 		if (word.pos === "NUM" && !/NOUN|ADJ|PROPN/u.test(next?.pos ?? "")) {
@@ -192,6 +210,7 @@ export function readClause(
 		const noun = readObject(words, at, meant, subject, BARE.has(group.verb));
 		if (!noun) return null;
 		if (TIMES.has(noun.head ?? "")) {
+			if (isClause(words, noun.end, meant)) return null;
 			add({ role: "how", pieces: noun.pieces }, noun.end);
 			continue;
 		}
@@ -211,6 +230,16 @@ export function readClause(
 
 	function closed(): Clause | null {
 		if (phrases.length === 0 && NEEDING.has(group.verb)) return null;
+		const [end] = phrases.at(-1)?.pieces.slice(-1) ?? [];
+		if (typeof end === "string" && DANGLING.has(end)) return null;
+		// "Animals run by a doctor" run nowhere.
+		if (
+			phrases[0]?.role === "where" &&
+			phrases[0].pieces[0] === "by" &&
+			phrases[0].noun?.people.length === 0 &&
+			phrases.length === 1
+		)
+			return null;
 		const { verb, isRefused, isDenied, isState } = group;
 		return {
 			...{ subject, verb, phrases, end: at, isDenied, isState, isEnd },

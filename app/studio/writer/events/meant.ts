@@ -119,8 +119,10 @@ export function meantBy(pronouns: readonly Gender[], main: number): Meant {
 const PARTS = new Set("end middle top bottom side".split(" "));
 /** With a face in picture books, but nobody's "he" for being there. */
 const SKY = new Set("moon sun star".split(" "));
+/** What the word list doesn't know may be anybody. */
 const isBeing = (noun: string | undefined) => {
 	const classes = knownNoun(noun ?? "")?.classes;
+	if (noun !== undefined && !classes) return true;
 	return (["animal", "magical", "person"] as const).some((one) => classes?.has(one) ?? false);
 };
 

@@ -1,4 +1,5 @@
 import { knownNoun, singularOf } from "../noun-classes";
+import { kinOf } from "../spellings";
 import { ADJECTIVES, POSSESSIVE } from "../words";
 import type { Piece } from "./event";
 import type { Heard, NounPhrase } from "./heard";
@@ -29,8 +30,9 @@ const isNameLike = (word: Heard | undefined) =>
 	word !== undefined &&
 	word.pos === "PROPN" &&
 	word.who === null &&
-	!word.isFirst &&
-	knownNoun(word.lower) === null;
+	(isCalled(word.lower) || (!word.isFirst && knownNoun(word.lower) === null));
+/** Somebody is called so: "Mum", "Santa". */
+const isCalled = (lower: string) => lower === "santa" || kinOf(lower) !== null;
 /** "Back to the hospital" is no back. */
 const isAway = (words: readonly Heard[], at: number) =>
 	/^(?:back|home|down|up|out|away)$/u.test(words[at]?.lower ?? "") && !isNoun(words[at + 1]);
@@ -194,5 +196,6 @@ function withOwned(words: readonly Heard[], phrase: NounPhrase, meant: Meant): N
 export function printed({ typed, lower, pos, who, isFirst }: Heard): string {
 	if (who !== null) return typed;
 	const isShouted = /\p{Lu}{2}/u.test(typed);
+	if (pos === "PROPN" && isCalled(lower)) return `${lower.charAt(0).toUpperCase()}${lower.slice(1)}`;
 	return pos === "PROPN" && !isFirst && /^\p{Lu}/u.test(typed) && !isShouted ? typed : lower;
 }

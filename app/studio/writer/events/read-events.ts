@@ -1,7 +1,7 @@
 import { knownNoun, singularOf } from "../noun-classes";
 import { literally } from "../wording";
 import type { IdeaRead } from "../words";
-import { type Clause, kindOfClause, type Phrase, readClause } from "./clause";
+import { type Clause, kindOfClause, type Phrase, readClause, TIMES } from "./clause";
 import type { Event, Piece } from "./event";
 import { readGroup } from "./group";
 import type { Heard, NounPhrase } from "./heard";
@@ -80,14 +80,19 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 				at++;
 				continue;
 			}
-			const own = readSubject(sentence, at, meant);
+			const fronted = readFronted(sentence, at, meant);
+			const own = readSubject(sentence, fronted.end, meant) ?? readThere(sentence, at);
 			const clause: Clause | null =
-				(own && readClause(sentence, own, relativeFrom(sentence, own.end), meant)) ??
-				(subject && isShared(sentence, at) ? readClause(sentence, subject, at, meant) : null);
+				withFronted(
+					own && readClause(sentence, own, relativeFrom(sentence, own.end), meant),
+					fronted.phrases,
+				) ?? (subject && isShared(sentence, at) ? readClause(sentence, subject, at, meant) : null);
 			const isLeftOut =
 				clause !== null &&
 				((isBackground && clause.isState) ||
 					isOfThemselves(clause) ||
+					// "It is special": what is, nobody can tell.
+					(clause.verb === "be" && sentence[at]?.lower === "it") ||
 					// "So she will not feel bad" says what for.
 					(clause.isRefused && sentence[at - 1]?.lower === "so"));
 			const event = clause && !isLeftOut ? eventOf(clause, isEnd || clause.isEnd) : null;
@@ -95,6 +100,7 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 			if (!clause || !event) {
 				at = boundaryFrom(sentence, at + 1);
 				isBefore = false;
+				subject = null;
 				continue;
 			}
 			meant.hear(clause.subject, heardOf(clause));
@@ -141,6 +147,34 @@ const isShared = (words: readonly Heard[], at: number) =>
 	["and", "but", "then", ",", "so", "or"].includes(words[at - 1]?.lower ?? "") &&
 	readGroup(words, at, false) !== null;
 
+type Fronted = { phrases: readonly Phrase[]; end: number };
+
+/** "In the night", "every morning at nine": told first, and said last here. Of a story it isn't said at all. */
+function readFronted(words: readonly Heard[], from: number, meant: Meant): Fronted {
+	const phrases: Phrase[] = [];
+	let at = from;
+	while (phrases.length < 2) {
+		const word = words[at];
+		const isBehind = word?.pos === "ADP" && word.who === null;
+		const noun = readNounPhrase(words, isBehind ? at + 1 : at, meant, undefined, true);
+		if (!word || !noun || noun.isPronoun || !(isBehind || TIMES.has(noun.head ?? ""))) break;
+		if (!["story", "book", "end", "page"].includes(noun.head ?? ""))
+			phrases.push({ role: "where", pieces: [...(isBehind ? [word.lower] : []), ...noun.pieces], noun });
+		at = words[noun.end]?.lower === "," ? noun.end + 1 : noun.end;
+	}
+	return readSubject(words, at, meant) ? { phrases, end: at } : { phrases: [], end: from };
+}
+
+const withFronted = (clause: Clause | null, phrases: readonly Phrase[]): Clause | null =>
+	clause && { ...clause, phrases: [...clause.phrases, ...phrases] };
+
+/** "There is a tiny whale". */
+function readThere(words: readonly Heard[], at: number): NounPhrase | null {
+	if (words[at]?.lower !== "there") return null;
+	const isPlural = /^(?:are|were)$/u.test(words[at + 1]?.lower ?? "");
+	return { pieces: ["there"], end: at + 1, people: [], isPlural, isPronoun: true };
+}
+
 /** "A dragon who is afraid" is; what is said of somebody between commas is left out. */
 function relativeFrom(words: readonly Heard[], at: number): number {
 	const isWho = (on: number) => ["who", "that", "which"].includes(words[on]?.lower ?? "");
@@ -167,12 +201,11 @@ function toldIn(words: readonly Heard[], meant: Meant): readonly Heard[] {
 			["story", "book", "adventure", "one", "tale", "something"].includes(words[index - 1]?.lower ?? ""),
 	);
 	if (at >= 0) return words.slice(at + 1);
-	const asks = words.findIndex(({ lower }) => ["i", "we", "you", "'d"].includes(lower));
 	if (words[0]?.lower === "please") return [];
-	if (asks < 0 || asks > 5) return words;
+	const asks = words.findIndex(({ lower }) => ["i", "we", "'d"].includes(lower));
 	const want = words.findIndex(({ lower }, index) => index > asks && index < asks + 4 && ASKING.has(lower));
-	const wanted = want < 0 ? null : readNounPhrase(words, want + 1, meant);
-	if (!wanted || words[wanted.end]?.lower !== "to") return [];
+	const wanted = want < 0 || asks < 0 || asks > 5 ? null : readNounPhrase(words, want + 1, meant);
+	if (!wanted || words[wanted.end]?.lower !== "to") return words;
 	return [...words.slice(want + 1, wanted.end), ...words.slice(wanted.end + 1)];
 }
 
@@ -193,11 +226,15 @@ function named({ words, people }: IdeaRead): readonly Heard[] {
 		const isFirst = before?.sentence !== word.sentence;
 		const isNoun = word.pos === "PROPN" || word.pos === "NOUN";
 		const own = parts.findIndex((all) => all.length === 1 && all[0] === word.lower);
+		const called = parts.filter((all) => all.length > 1 && all.includes(word.lower));
+		const isCalled = word.pos === "PROPN" && word.lower.length > 3 && called.length === 1;
+		const one = isCalled ? parts.indexOf(called[0] as string[]) : -1;
 		const nick =
 			word.pos === "PROPN" ? parts.findIndex((all) => all.some((part) => isNick(word.lower, part))) : -1;
 		// "Mr" of Mr Tibbles, whose second word is known for his.
 		const isTitle = word.pos === "PROPN" && next?.who != null && parts[next.who]?.includes(word.lower);
-		const who = word.who ?? (isTitle ? next.who : isNoun && own >= 0 ? own : nick >= 0 ? nick : null);
+		const who =
+			word.who ?? (isTitle ? next.who : isNoun && own >= 0 ? own : one >= 0 ? one : nick >= 0 ? nick : null);
 		return [{ ...word, who, isFirst }];
 	});
 }

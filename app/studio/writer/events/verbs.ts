@@ -34,10 +34,10 @@ const KINDS: Readonly<Partial<Record<EventKind, string>>> = {
 	gives: "give bring send post deliver lend offer share_out leave_for",
 	plays: "play dance splash kick bounce skip tickle perform juggle swing slide throw toss",
 	feels: "get_fed feel love like hate miss worry enjoy fear",
-	learns: "learn try practise remember know think work_out understand choose",
+	learns: "work_out make_up learn try practise remember know think work_out understand choose",
 	falls: "fall slip tumble trip_over fall_in fall_over fall_off land_in",
 	grows: "grow get_bigger swell stretch bloom hatch sprout",
-	does: "do put wear use open close shut go start stop keep turn_off turn_on switch_on switch_off wash clean pack push pull dig hang touch sit stand wait watch point blow_out tip pour press stir brush live work have pretend happen climb_up bring_up set pick_up put_on take_off_x lie point_at sniff peep peek hop roll spin slide stay set_up queue need_to shine glow",
+	does: "put_on let_in let_out turn_off blow_up do put wear use open close shut go start stop keep turn_off turn_on switch_on switch_off wash clean pack push pull dig hang touch sit stand wait watch point blow_out tip pour press stir brush live work have pretend happen climb_up bring_up set pick_up put_on take_off_x lie point_at sniff peep peek hop roll spin slide stay set_up queue need_to shine glow",
 };
 
 const kinds = new Map(
@@ -52,6 +52,9 @@ export const kindOfVerb = (verb: string, behind: readonly string[]): EventKind =
 	kinds.get(`${verb} ${behind[0] ?? ""}`) ??
 	kinds.get(verb) ??
 	"does";
+
+/** "Digs up the chest", but "runs up the hill". */
+export const isParticle = (verb: string, behind: string) => kinds.has(`${verb} ${behind}`);
 
 /** By a form of its verb: "eaten". "Fed" is mostly fed up. */
 export function kindOfWord(lower: string): EventKind {
