@@ -73,7 +73,12 @@ const ROOMS = [
 	{ room: "studio/story", is: STORY },
 	{ room: "studio/shelf", is: at("studio/shelf"), may: [STORY] },
 	{ room: "studio/art", is: at("studio/art"), may: [STORY] },
-	{ room: "studio/writer", is: at("studio/writer"), may: [STORY, at("studio/shelf"), at("studio/art")] },
+	{ room: "studio/events", is: at("studio/events"), may: [STORY, at("studio/writer")] },
+	{
+		room: "studio/writer",
+		is: at("studio/writer"),
+		may: [STORY, at("studio/shelf"), at("studio/art"), at("studio/events")],
+	},
 	{ room: "studio/likeness", is: at("studio/likeness"), may: [STORY] },
 	{ room: "studio/paper", is: at("studio/paper"), may: [STORY, at("studio/art"), at("studio/likeness")] },
 	{ room: "content", is: at("content"), may: [STORY, WORDS] },
@@ -150,7 +155,7 @@ const ROOMS = [
 /** Whatever reaches the browser, or may. */
 const BROWSER = [STORY, at("content"), at("enhance"), at("ui"), SCREENS, WORDS, BROWSER_PROVIDERS];
 
-const READ_STORY = file("studio/shelf/read-story.ts");
+const READ_STORY = file("studio/shelf/read-(story|telling).ts");
 
 /** The packages of the shop, and the only rooms that may know them. */
 const PACKAGES = {

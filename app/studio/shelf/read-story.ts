@@ -21,7 +21,7 @@ const noun = z.union([
 	z.string().transform((full) => ({ full, short: full })),
 	z.strictObject({ full: text, short: text }),
 ]);
-const byLevel = z.strictObject(
+export const byLevel = z.strictObject(
 	Object.fromEntries(LEVELS.map((level) => [level, text])) as Record<(typeof LEVELS)[number], typeof text>,
 );
 const person = z.strictObject({
@@ -39,7 +39,7 @@ const thing = z.strictObject({
 	many: z.boolean().optional(),
 	state: text.optional(),
 });
-const picture = z.strictObject({
+export const picture = z.strictObject({
 	shot: z.enum(["wide", "mid", "close", "above"]),
 	at: text.optional(),
 	time: text.optional(),
@@ -72,7 +72,7 @@ const instead = z
 	.strictObject({ when: text, picture, ...levels })
 	.superRefine(everyLevel)
 	.transform(withText);
-const beat = z
+export const beat = z
 	.strictObject({
 		beat: text,
 		picture,
@@ -168,8 +168,15 @@ const story = z.strictObject({
  * Takes a file's name and its YAML.
  * Errors: a mistake in it, with the file, the spread and what is wrong there.
  */
-export function readStory(file: string, yaml: string): Story {
-	const read = story.safeParse(parsed(file, yaml));
+export const readStory = (file: string, yaml: string): Story => readAs(story, file, yaml);
+
+/** A file of the shelf as what a schema says it is, with the same errors. */
+export function readAs<Schema extends z.ZodType>(
+	schema: Schema,
+	file: string,
+	yaml: string,
+): z.output<Schema> {
+	const read = schema.safeParse(parsed(file, yaml));
 	if (read.success) return read.data;
 	const faults = read.error.issues.map(({ path, message }) => `${file}: ${whereIn(path)}${message}`);
 	throw new Error(faults.join("\n"));

@@ -79,6 +79,8 @@ export type Role = {
 	else: string;
 	/** The noun by which that one is drawn then; absent: one of the pictures' things is them, or they are never seen. */
 	drawn?: string;
+	/** Who it is, by their place among the book's people, where an idea has said so; they come along all the same, or are the hero. */
+	who?: number;
 };
 
 /** How an idea finds a story. Words and phrases by their lemmas; * stands for up to three words. */
@@ -137,8 +139,9 @@ export type ByLevel = Readonly<Record<Level, string>>;
 export type PicturedText = {
 	picture: Declared;
 	/** One text a page; one alone where one of two pages is picture only; none for the last picture. */
-	text?: Readonly<Record<Level, readonly string[]>>;
+	text?: Pages;
 };
+export type Pages = Readonly<Record<Level, readonly string[]>>;
 
 export type Beat = PicturedText & {
 	beat: string;
@@ -185,3 +188,30 @@ export function tellingFor(beat: Beat, heard: ReadonlySet<string>): Beat {
 	const { when: _, ...telling } = beat.instead.find(({ when }) => heard.has(when)) ?? { when: "" };
 	return { ...beat, ...telling };
 }
+
+/** How a kind of event is told: a file of the folder `events`. Its pictures and texts speak of its subject and object (docs/stories.md). */
+export type Telling = {
+	/** Returns through a book whose main event this is, and is turned at its end. */
+	refrain: ByLevel;
+	turned: ByLevel;
+	/** It happens: taken in turn, so that a book that has a kind twice tells it in two ways. */
+	tells: readonly Beat[];
+	/** What comes of it, on a spread of its own, where a book has room. */
+	after: readonly Beat[];
+};
+
+/** What stands round events: `frame.yaml`. Of each part one is chosen for a book. */
+export type Frame = {
+	openers: readonly Beat[];
+	/** Before anything has happened. */
+	eves: readonly Beat[];
+	/** Between two events, whatever they are; and what may also come after the last. */
+	betweens: readonly Beat[];
+	reactions: readonly Beat[];
+	/** When all of it has happened. */
+	ends: readonly Beat[];
+	lasts: readonly Declared[];
+	cover: Declared;
+	"title-page": Declared;
+	synopsis: string;
+};

@@ -28,26 +28,10 @@ export function faultsDeclared(story: Story): string[] {
 			tellingsOf(beat).map(({ picture }) => [pagesOf(index), picture] as const),
 		),
 	];
-	const known = (words: readonly string[], said: string | undefined) =>
-		said === undefined || words.includes(said);
 	const shots = story.spreads.map(({ picture }) => picture.shot);
 	const count = (shot: string) => shots.filter((one) => one === shot).length;
 	return [
-		...pictures.flatMap(([at, { at: place, time, weather, mood, outfit, people }]) => [
-			...(known(SETTINGS, place) ? [] : [`${at}: no such place: ${place}`]),
-			...(known(TIMES, time) ? [] : [`${at}: no such time: ${time}`]),
-			...(known(WEATHERS, weather) ? [] : [`${at}: no such weather: ${weather}`]),
-			...(known(MOODS, mood) ? [] : [`${at}: no such mood: ${mood}`]),
-			...(known(OUTFITS, outfit) ? [] : [`${at}: no such outfit: ${outfit}`]),
-			...Object.entries(people).flatMap(([key, { does, feels }]) => [
-				...(keys.includes(key) ? [] : [`${at}: nobody is called ${key}`]),
-				...(DOES.includes(does) ? [] : [`${at}: nobody can be drawn who does ${does}`]),
-				...(SHOWN_FIRST.includes(at) && does === "look-away"
-					? [`${at}: ${key} is seen from behind where a family looks for a face`]
-					: []),
-				...(known(EXPRESSIONS, feels) ? [] : [`${at}: no such feeling: ${feels}`]),
-			]),
-		]),
+		...pictures.flatMap(([at, picture]) => faultsOfPicture(at, picture, keys)),
 		...standInsMissing(story, pictures),
 		...(shots.some((shot, at) => shot === shots[at + 1] && shot === shots[at + 2])
 			? ["three shots alike running"]
@@ -59,6 +43,32 @@ export function faultsDeclared(story: Story): string[] {
 		...Object.keys(story.looks)
 			.filter((what) => !pictures.some(([, { shows }]) => tellsOf(shows, what, story)))
 			.map((what) => `looks: no picture tells of ${what}`),
+	];
+}
+
+const known = (words: readonly string[], said: string | undefined) =>
+	said === undefined || words.includes(said);
+
+/** What one declared picture has that can't be drawn; `keys` are whom it may have. */
+export function faultsOfPicture(
+	at: string,
+	{ at: place, time, weather, mood, outfit, people }: Declared,
+	keys: readonly string[],
+): string[] {
+	return [
+		...(known(SETTINGS, place) ? [] : [`${at}: no such place: ${place}`]),
+		...(known(TIMES, time) ? [] : [`${at}: no such time: ${time}`]),
+		...(known(WEATHERS, weather) ? [] : [`${at}: no such weather: ${weather}`]),
+		...(known(MOODS, mood) ? [] : [`${at}: no such mood: ${mood}`]),
+		...(known(OUTFITS, outfit) ? [] : [`${at}: no such outfit: ${outfit}`]),
+		...Object.entries(people).flatMap(([key, { does, feels }]) => [
+			...(keys.includes(key) ? [] : [`${at}: nobody is called ${key}`]),
+			...(DOES.includes(does) ? [] : [`${at}: nobody can be drawn who does ${does}`]),
+			...(SHOWN_FIRST.includes(at) && does === "look-away"
+				? [`${at}: ${key} is seen from behind where a family looks for a face`]
+				: []),
+			...(known(EXPRESSIONS, feels) ? [] : [`${at}: no such feeling: ${feels}`]),
+		]),
 	];
 }
 

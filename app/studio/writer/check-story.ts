@@ -283,7 +283,7 @@ const linesOf = (beat: Beat, level: Level): string =>
 		...Object.values(beat.deed ?? {}).map((line) => line[level]),
 	].join(" ");
 
-const wordingsOf = (text: string): number =>
+export const wordingsOf = (text: string): number =>
 	[...text.matchAll(/\[([^[\]]*)\]/gu)].reduce(
 		(all, [, options = ""]) => all * new Set(options.split("|")).size,
 		1,

@@ -22,8 +22,9 @@ const MOST_FAINT = 2;
 const LESS_IN_LOCATION = 1;
 
 export type Chosen = Choice & {
-	/** How sure it is that the idea is about it, 0 to 1. */
+	/** How sure it is that the idea is about it, 0 to 1; and what all words alone say for it. */
 	sure: number;
+	share: number;
 	/** The phrases that were found, what all words say, and the slots, for whoever wonders. */
 	why: string[];
 };
@@ -65,7 +66,14 @@ export function chooseStory(
 	const [best] = (untold.length > 0 ? untold : enough).sort(
 		(a, b) => Number(isCast(b.choice)) - Number(isCast(a.choice)) || b.sure - a.sure,
 	);
-	return best ? { ...best.choice, sure: best.sure, why: [...best.why, inWords(best, likely)] } : null;
+	if (!best) return null;
+	const share = Math.exp(likely.get(best.choice.story.id) ?? 0);
+	return {
+		...best.choice,
+		sure: best.sure,
+		share,
+		why: [...best.why, `all words ${Math.round(100 * share)} %`],
+	};
 }
 
 /** What an idea's phrases say for a story. */
@@ -144,9 +152,6 @@ export function surenessOf(weights: readonly number[], evidence: readonly number
 	const sum = evidence.reduce((sum, each, at) => sum + each * (weights[at] ?? 0), weights.at(-1) ?? 0);
 	return 1 / (1 + Math.exp(-sum));
 }
-
-const inWords = ({ choice: { story } }: ByPhrases, likely: Likely) =>
-	`all words ${Math.round(100 * Math.exp(likely.get(story.id) ?? 0))} %`;
 
 const pointsOf = ({ words }: IdeaRead, { phrase, places }: Found) =>
 	phrase.points - (places.every((at) => words[at]?.part === "location") ? LESS_IN_LOCATION : 0);

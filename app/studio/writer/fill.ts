@@ -163,6 +163,13 @@ export const THEY: Pronouns = {
 	isPlural: true,
 };
 const IT: Pronouns = { she: "it", them: "it", her: "its", herself: "itself", isPlural: false };
+/** Of whoever is nobody of the family. */
+export const PRONOUNS_OF_NOUNS = {
+	it: IT,
+	they: THEY,
+	she: { she: "she", them: "her", her: "her", herself: "herself", isPlural: false },
+	he: { she: "he", them: "him", her: "his", herself: "himself", isPlural: false },
+} satisfies Record<string, Pronouns>;
 
 /** What each of somebody's pronouns is written as, by whose they are. */
 const WRITTEN = {
@@ -173,7 +180,7 @@ const WRITTEN = {
 } as const;
 
 /** "she", "her", "she was": the pronoun, with its verb. null where it is none of theirs. */
-function pronounOf(slot: string, whose: keyof typeof WRITTEN, pronouns: Pronouns): string | null {
+export function pronounOf(slot: string, whose: keyof typeof WRITTEN, pronouns: Pronouns): string | null {
 	const written = WRITTEN[whose];
 	for (const key of ["she", "them", "her", "herself"] as const)
 		if (slot === written[key]) return pronouns[key];

@@ -26,6 +26,7 @@ export function partsOf(
 	const said = `${idea.title}. ${idea.description}`;
 	const filled = Object.entries(roles).map(([name, role]): [string, Person | null] => {
 		const { relationship, age, near, kin, own } = role;
+		if (role.who !== undefined) return [name, people[role.who] ?? null];
 		const asSlot = cast[/^\{the (\w+)\}$/u.exec(role.else)?.[1] ?? ""] ?? null;
 		const at = free.findIndex((person) => {
 			const { member } = person;

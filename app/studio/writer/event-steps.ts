@@ -1,0 +1,166 @@
+import type { Event } from "~/studio/events/event";
+import type { StoryIdea } from "~/studio/story/idea";
+import type { Beat, Telling } from "../shelf/story";
+import { FRAME, TELLINGS } from "../shelf/tellings";
+import { whoIs } from "./event-words";
+
+/** The ten spreads of a book that tells events: which of them tells what. */
+
+export type Step = {
+	beat: Beat;
+	/** What it tells, or what has happened last. */
+	event: Event;
+	/** What happened just before and has no spread of its own. */
+	lead?: readonly Event[];
+	/** Whose turn it is, by their place among the companions, from 1. */
+	turn?: number;
+	soFar: readonly Event[];
+	isRefrained?: boolean;
+	isTurned?: boolean;
+};
+
+type Pick = <T>(what: string, options: readonly T[]) => T;
+
+const SPREADS = 10;
+/** Those that are no event's: the eve and the end. */
+const FRAMING = 2;
+/** Kinds that say little of what a book is about. */
+const FAINT: readonly string[] = ["does", "other", "feels", "says", "wants"];
+/** Nobody's turn: whoever is left is in what happens. */
+const NOBODYS = 9;
+
+/** What is denied is told as that, but for a refusal, which is one. */
+export const kindOf = ({ kind, isDenied }: Event): string =>
+	isDenied && kind !== "refuses" ? "denied" : kind;
+const tellingOf = (event: Event): Telling => {
+	const telling = TELLINGS[kindOf(event)] ?? TELLINGS.other;
+	if (!telling) throw new Error("the shelf tells no events");
+	return telling;
+};
+
+/** Takes what happens, in its order; gives ten spreads and the refrain that goes through them. */
+export function stepsOf(events: readonly Event[], idea: StoryIdea, pick: Pick) {
+	const groups = grouped(events, SPREADS - FRAMING);
+	const extras = spread(SPREADS - FRAMING - groups.length, groups.length);
+	const turns = turnsFor(events, idea);
+	const used = new Set<Beat>();
+	const unused = (what: string, beats: readonly Beat[]) => {
+		const free = beats.filter((beat) => !used.has(beat));
+		const beat = pick(`${what} ${used.size}`, free.length > 0 ? free : beats);
+		used.add(beat);
+		return beat;
+	};
+	const inTurn = (event: Event) => {
+		const { tells } = tellingOf(event);
+		const at = pick(`tells ${kindOf(event)}`, tells);
+		const from = tells.indexOf(at);
+		const rest = [...tells.slice(from), ...tells.slice(0, from)];
+		const beat = rest.find((one) => !used.has(one)) ?? at;
+		used.add(beat);
+		return beat;
+	};
+	const step = (beat: Beat, event: Event, soFar: readonly Event[]): Step => ({
+		beat,
+		event,
+		soFar,
+		...(beat.with && { turn: turns(event) }),
+	});
+	const [first] = events as [Event];
+	const steps: Step[] = [step(unused("eve", FRAME.eves), first, [])];
+	for (const [at, { lead, event }] of groups.entries()) {
+		const soFar = events.slice(0, events.indexOf(event) + 1);
+		steps.push({ ...step(inTurn(event), event, soFar), lead });
+		for (let extra = 0; extra < (extras[at] ?? 0); extra++) {
+			const own = tellingOf(event).after.filter((beat) => !used.has(beat));
+			const all = at === groups.length - 1 ? FRAME.reactions : [...FRAME.betweens, ...FRAME.reactions];
+			const between = all.filter(
+				(beat) => !(isAsleep(soFar, idea) && namesHero(beat)) && !(soFar.length < 2 && recalls(beat)),
+			);
+			const beat = own.length > 0 ? unused("after", own) : unused("between", between);
+			steps.push(step(beat, event, soFar));
+		}
+	}
+	steps.push(step(unused("end", FRAME.ends), events.at(-1) ?? first, events));
+	const main = mainOf(events);
+	const from = steps.findIndex(
+		({ event, beat, lead }) => (event === main && beat !== steps[0]?.beat) || lead?.includes(main),
+	);
+	const returns = [0, 1, 2].map((time) => from + Math.round((time * (SPREADS - 1 - from)) / 3));
+	return {
+		steps: steps.map((one, at) => ({
+			...one,
+			isRefrained: at < SPREADS - 1 && returns.includes(at),
+			isTurned: at === SPREADS - 1,
+		})),
+		refrain: { telling: tellingOf(main), event: main },
+	};
+}
+
+const heroOf = ({ characters }: StoryIdea) =>
+	Math.max(
+		0,
+		characters.findIndex(({ isMain }) => isMain),
+	);
+
+/** Whether the hero sleeps while the rest goes on. */
+const isAsleep = (soFar: readonly Event[], idea: StoryIdea): boolean =>
+	soFar.findLast(({ subject }) => whoIs(subject) === heroOf(idea))?.kind === "sleeps";
+const recalls = ({ text }: Beat) => (text?.tiny ?? []).some((page) => page.includes("{so far}"));
+const namesHero = ({ text }: Beat) =>
+	/\{(?:hero|all|she|her|them)\b/iu.test(
+		Object.values(text ?? {})
+			.flat()
+			.join(" "),
+	);
+
+/** What the book is about most: the first event of the commonest kind, of those that say something. */
+function mainOf(events: readonly Event[]): Event {
+	const telling = events.filter(({ kind }) => !FAINT.includes(kind));
+	const among = telling.length > 0 ? telling : events;
+	const count = (event: Event) => among.filter((one) => kindOf(one) === kindOf(event)).length;
+	return among.reduce((best, event) => (count(event) > count(best) ? event : best));
+}
+
+type Group = { lead: readonly Event[]; event: Event };
+
+/** As many as there are spreads for: what says least is told along with what comes after it. */
+function grouped(events: readonly Event[], most: number): Group[] {
+	const groups: Group[] = events.map((event) => ({ lead: [], event }));
+	while (groups.length > most) {
+		const rest = groups.slice(0, -1);
+		const weight = ({ lead, event }: Group) => 3 * lead.length + (FAINT.includes(event.kind) ? 0 : 2);
+		const joined = (at: number) => weight(groups[at] as Group) + 3 * (groups[at + 1]?.lead.length ?? 0);
+		const at = rest.reduce((best, _, index) => (joined(index) < joined(best) ? index : best), 0);
+		const [one, next] = [groups[at], groups[at + 1]] as [Group, Group];
+		groups.splice(at, 2, { lead: [...one.lead, one.event, ...next.lead], event: next.event });
+	}
+	return groups;
+}
+
+/** How many of so many spreads come after each event. */
+function spread(spare: number, events: number): number[] {
+	const counts = Array.from({ length: events }, () => 0);
+	for (let at = 0; at < spare; at++) {
+		const index = spare < events ? Math.floor(((at + 0.5) * events) / spare) : at % events;
+		counts[index] = (counts[index] ?? 0) + 1;
+	}
+	return counts;
+}
+
+/** Whose turn it is beside an event: a companion who isn't in it, first of all one who is in none. */
+function turnsFor(events: readonly Event[], idea: StoryIdea) {
+	const hero = heroOf(idea);
+	const companions = idea.characters.map((_, who) => who).filter((who) => who !== hero);
+	const taken = new Map<number, number>();
+	return (event: Event): number => {
+		const often = (who: number) =>
+			10 * (taken.get(who) ?? 0) + events.filter(({ people }) => people.includes(who)).length;
+		const free = companions
+			.filter((who) => !event.people.includes(who))
+			.sort((one, other) => often(one) - often(other));
+		const [who] = free;
+		if (who === undefined) return NOBODYS;
+		taken.set(who, (taken.get(who) ?? 0) + 1);
+		return companions.indexOf(who) + 1;
+	};
+}

@@ -1,0 +1,92 @@
+import type { Event, Piece } from "~/studio/events/event";
+import type { Level } from "../shelf/levels";
+import { agreeing, type Pronouns, PRONOUNS_OF_NOUNS, pronounOf } from "./fill";
+import { knownHead } from "./noun-classes";
+import { wordsOf } from "./wording";
+
+/** What a telling says of its event, in the slots of a story: whoever is of the family is a role of their own there. */
+
+export const roleOf = (who: number) => `who${who}`;
+
+/** Braces and brackets mean something in a story's text, and a family has typed these. */
+const plain = (typed: string) => typed.replace(/[<>{}[\]|]/gu, "");
+
+const text = (pieces: readonly Piece[]): string =>
+	pieces
+		.map((piece) =>
+			typeof piece === "string" ? plain(piece) : `{${roleOf(piece.who)}${piece.possessive ? "’s" : ""}}`,
+		)
+		.join("")
+		.trim();
+
+/** A name stays as it was typed. */
+const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
+
+/** Most words of a clause that the younger ones' sentences have room for. */
+const MOST_WORDS: Readonly<Partial<Record<Level, number>>> = { tiny: 0, starter: 9, confident: 12 };
+
+/** A telling leads in by itself. */
+const LED_IN = /^(?:and |so |but )?(?:then|next|after that),? /iu;
+
+/** An event as a level tells it, without a capital and a stop. */
+export function clauseOf({ said, brief }: Event, level: Level): string {
+	const whole = text(said);
+	const isRoom = wordsOf(whole).length <= (MOST_WORDS[level] ?? Number.POSITIVE_INFINITY);
+	return (isRoom ? whole : text(brief)).replace(LED_IN, "");
+}
+
+/** Who of the family a noun phrase is; undefined: none of them. */
+export const whoIs = (phrase: readonly Piece[] | undefined): number | undefined => {
+	const [only, ...more] = phrase ?? [];
+	return typeof only === "object" && !only.possessive && more.length === 0 ? only.who : undefined;
+};
+
+/** What a telling's slots give for its event: of "subject" and "object" as of a story's noun ("subject it", "subject was", "subject’s"). */
+export function wordFor(slot: string, event: Event, level: Level): string | null {
+	const lower = slot.charAt(0).toLowerCase() + slot.slice(1);
+	const said = lower === "event" ? clauseOf(event, level) : phraseFor(lower, event);
+	return said !== null && lower !== slot ? capital(said) : said;
+}
+
+function phraseFor(slot: string, event: Event): string | null {
+	const [, which, owned, after = ""] = /^(subject|object)(’s)?(?: (.+))?$/u.exec(slot) ?? [];
+	if (which === undefined) return null;
+	const phrase = which === "subject" ? event.subject : (event.object ?? []);
+	const who = whoIs(phrase);
+	if (who !== undefined) {
+		const role = roleOf(who);
+		if (owned) return `{${role}’s}`;
+		// A name takes the verb for one, whatever its pronoun.
+		return after === "" ? `{${role}}` : isOfPronoun(after) ? `{${role} ${after}}` : agreeing(after, false);
+	}
+	const words = text(phrase);
+	const isPlural = which === "subject" ? event.isPlural : isSeveral(words);
+	if (owned) return `${words}${/s$/u.test(words) && isPlural ? "’" : "’s"}`;
+	if (after === "") return words;
+	return pronounOf(after, "it", pronounsOf(words, isPlural)) ?? agreeing(after, isPlural);
+}
+
+const isOfPronoun = (after: string) => /^(?:it|them|its|itself)(?: |$)/u.test(after);
+
+const headOf = (words: string) => knownHead(words.toLowerCase().split(/\s+/u))?.known;
+const isSeveral = (words: string) => (headOf(words)?.isPlural ?? false) || / and /u.test(words);
+
+const SHE =
+	/\b(?:nan|nana|gran|granny|grandma|mum|mummy|mam|mother|aunt|auntie|sister|girl|woman|lady|queen|princess|witch|mermaid|daughter)$/iu;
+const HE =
+	/\b(?:grandad|grandpa|dad|daddy|father|uncle|brother|boy|man|king|prince|wizard|lord|son|postman|santa)$/iu;
+
+/** Of the vicar nobody knows whether they are he or she. */
+function pronounsOf(words: string, isPlural: boolean): Pronouns {
+	if (isPlural) return PRONOUNS_OF_NOUNS.they;
+	if (SHE.test(words)) return PRONOUNS_OF_NOUNS.she;
+	if (HE.test(words)) return PRONOUNS_OF_NOUNS.he;
+	return headOf(words)?.classes.has("person") ? PRONOUNS_OF_NOUNS.they : PRONOUNS_OF_NOUNS.it;
+}
+
+/** The noun by which a phrase that is nobody of the family is drawn: the event's thing that it names. */
+export function drawnOf(phrase: readonly Piece[] | undefined, things: readonly string[]): string | undefined {
+	if (!phrase || whoIs(phrase) !== undefined) return undefined;
+	const words = text(phrase).toLowerCase();
+	return things.find((thing) => words.includes(thing.toLowerCase()));
+}

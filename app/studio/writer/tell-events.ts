@@ -1,0 +1,199 @@
+import type { Event } from "~/studio/events/event";
+import type { StoryIdea } from "~/studio/story/idea";
+import { recognisePlace } from "~/studio/story/recognise-place";
+import { LEVELS } from "../shelf/levels";
+import type { Beat, Declared, Role, Story } from "../shelf/story";
+import { FRAME } from "../shelf/tellings";
+import { chanceOf } from "./chance";
+import { type Step, stepsOf } from "./event-steps";
+import { clauseOf, roleOf, whoIs, wordFor } from "./event-words";
+import { inTitle, pictureOf } from "./event-pictures";
+import type { IdeaRead } from "./words";
+
+/** The family's own events as a story: told in their order, each with what the shelf has for its kind. */
+
+/** Its id in the scripts of books. */
+export const OWN = "the-familys-own";
+
+/** What a telling's text may ask for beside its event. */
+type Around = {
+	/** What is how things are. */
+	states: readonly Event[];
+	/** What has happened until now, this too. */
+	soFar: readonly Event[];
+	all: readonly Event[];
+};
+
+/** Takes an idea and its events, of which three at least happen; the same ones and the same seed always give the same story. */
+export function tellEvents(idea: StoryIdea, read: IdeaRead, events: readonly Event[], seed: string): Story {
+	const chance = chanceOf(`${seed} ${idea.title} ${idea.description}`);
+	const states = events.filter(({ isState }) => isState);
+	const all = events.filter(({ isState }) => !isState);
+	const [first, last] = [all[0], all.at(-1)];
+	if (!first || !last) throw new Error("nothing happens");
+	const pick = <T>(what: string, options: readonly T[]) => chance.pick(what, options);
+	const { steps, refrain } = stepsOf(all, idea, pick);
+	const around = (soFar: readonly Event[]): Around => ({ states, soFar, all });
+	const opener = { beat: pick("opener", FRAME.openers), event: first, soFar: [] as readonly Event[] };
+	const end = pick("last", FRAME.lasts);
+	const beats = [
+		told(opener, around([])),
+		...steps.map((step) => withRefrain(told(step, around(step.soFar)), step, refrain)),
+		{ beat: "last", picture: shown(pictureOf(end, first), first, around(all)), instead: [] },
+	].map((beat, index) => ({ ...beat, beat: `${index} ${beat.beat}` }));
+	const titled = inTitle(read, first);
+	const pictures = lit(inShots(beats.map(({ picture }) => picture)), idea);
+	const synopsis = FRAME.synopsis.replace(/\{(\w+)\}/gu, (slot, name: string) =>
+		name === "states" || name === "events" ? sentences(name === "states" ? states : all) : slot,
+	);
+	return {
+		...NO_SHELF,
+		id: OWN,
+		name: idea.title,
+		about: "what the family has written",
+		roles: Object.fromEntries(
+			idea.characters.map((_, who): [string, Role] => [roleOf(who), { who, else: "" }]),
+		),
+		synopsis,
+		cover: shown(pictureOf(FRAME.cover, titled), titled, around(all)),
+		"title-page": shown(pictureOf(FRAME["title-page"], titled), titled, around(all)),
+		spreads: beats.map((beat, index) => ({ ...beat, picture: pictures[index] ?? beat.picture })),
+	};
+}
+
+/** It stands on no shelf: nothing finds it, and it takes nothing but its events. */
+const NO_SHELF = {
+	for: { strong: [], good: [], faint: [], never: [], unless: [], always: [], wants: {} },
+	takes: {},
+	hears: {},
+	looks: {},
+};
+
+type Level = (typeof LEVELS)[number];
+
+const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
+const sentences = (events: readonly Event[]) =>
+	events.map((event) => `${capital(clauseOf(event, "pro"))}.`).join(" ");
+
+/** So much of what was is told by a level: how many states, and how many events of a day. */
+const STATES: Readonly<Record<Level, number>> = { tiny: 1, starter: 1, confident: 2, whiz: 3, pro: 4 };
+const RECALLED: Readonly<Record<Level, number>> = { tiny: 2, starter: 3, confident: 3, whiz: 5, pro: 6 };
+
+/** "First the coat walks off. Then Mia chases it.": as many as the level has room for, the first and the last among them. */
+function recalled(events: readonly Event[], level: Level): string {
+	const most = RECALLED[level];
+	const few = events.length <= most ? events : [...events.slice(0, 1), ...events.slice(1 - most)];
+	return few
+		.map((event, at) => {
+			const said = clauseOf(event, level === "pro" ? "pro" : "tiny");
+			return `${at === 0 ? "First" : at === few.length - 1 && at > 1 ? "And then" : "Then"} ${said}.`;
+		})
+		.join(" ");
+}
+
+/** A telling's text of its event, as a story's text. */
+function wordsOf(text: string, event: Event, { states, soFar, all }: Around, level: Level): string {
+	const [first = event] = all;
+	return text
+		.replace(/<(has|no) object: ?([^<>]*)>/gu, (_, word: string, then: string) =>
+			(word === "has") === (event.object !== undefined) ? then : "",
+		)
+		.replace(/<(known|strange) subject: ?([^<>]*)>/gu, (_, word: string, then: string) =>
+			(word === "known") === (whoIs(event.subject) !== undefined) ? then : "",
+		)
+		.replace(/\{([^{}]+)\}/gu, (slot, name: string) => {
+			switch (name) {
+				case "states":
+					return states
+						.slice(0, STATES[level])
+						.map((state) => `${capital(clauseOf(state, level))}.`)
+						.join(" ");
+				case "so far":
+					return recalled(soFar, level);
+				case "all of it":
+					return recalled(all, level);
+				case "first":
+					return clauseOf(first, level);
+				default:
+					return wordFor(name, event, level) ?? slot;
+			}
+		});
+}
+
+const shown = (picture: Declared, event: Event, around: Around): Declared => ({
+	...picture,
+	shows: wordsOf(picture.shows, event, around, "pro"),
+});
+
+/** A step as a beat of a story. */
+function told(
+	{ beat, event, turn, lead = [] }: Pick<Step, "beat" | "event" | "turn" | "lead">,
+	around: Around,
+): Beat {
+	const say = (text: string, level: Level) => wordsOf(text, event, around, level);
+	const lines = <Lines extends Readonly<Record<string, Readonly<Record<Level, string>>>>>(all: Lines) =>
+		Object.fromEntries(
+			Object.entries(all).map(([key, line]) => [
+				key,
+				Object.fromEntries(LEVELS.map((level) => [level, say(line[level], level)])),
+			]),
+		) as unknown as Lines;
+	const pages = (level: Level) => {
+		const [first = "", ...more] = beat.text?.[level] ?? [];
+		const before = lead.map((one) => `${capital(clauseOf(one, level))}. `).join("");
+		return [before + say(first, level), ...more.map((page) => say(page, level))];
+	};
+	return {
+		...beat,
+		...(turn === undefined ? {} : { turn }),
+		text: Object.fromEntries(LEVELS.map((level) => [level, pages(level)])) as unknown as NonNullable<
+			Beat["text"]
+		>,
+		...(beat.with && { with: lines(beat.with as never) }),
+		...(beat.deed && { deed: lines(beat.deed) }),
+		picture: shown(pictureOf(beat.picture, event), event, around),
+	};
+}
+
+/** Levels at which the refrain has a page of its own where one is free. */
+const ALONE: readonly Level[] = ["tiny", "starter"];
+
+/** The refrain behind what a spread tells, said of the event that it belongs to. */
+function withRefrain(beat: Beat, { isRefrained, isTurned }: Step, { telling, event }: Refrain): Beat {
+	const line = isTurned ? telling.turned : isRefrained ? telling.refrain : undefined;
+	if (!line || !beat.text) return beat;
+	const around = { states: [], soFar: [], all: [event] };
+	const pages = (level: Level): readonly string[] => {
+		const said = wordsOf(line[level], event, around, level);
+		const text = beat.text?.[level] ?? [];
+		if (text.length === 1 && ALONE.includes(level)) return [...text, said];
+		return [...text.slice(0, -1), `${text.at(-1) ?? ""} ${said}`];
+	};
+	return {
+		...beat,
+		text: Object.fromEntries(LEVELS.map((level) => [level, pages(level)])) as unknown as NonNullable<
+			Beat["text"]
+		>,
+	};
+}
+type Refrain = ReturnType<typeof stepsOf>["refrain"];
+
+const SHOTS: readonly Declared["shot"][] = ["wide", "mid", "close", "above"];
+
+/** Never three shots alike running: the third is another. */
+const inShots = (pictures: readonly Declared[]): Declared[] =>
+	pictures.reduce<Declared[]>((before, picture) => {
+		const [last, other] = [before.at(-1)?.shot, before.at(-2)?.shot];
+		const isThird = picture.shot === last && picture.shot === other;
+		const shot = isThird ? (SHOTS.find((one) => one !== last) ?? picture.shot) : picture.shot;
+		return [...before, { ...picture, shot }];
+	}, []);
+
+/** The light goes from morning to night, unless the idea or a picture says when it is. */
+function lit(pictures: readonly Declared[], { title, location, description }: StoryIdea): Declared[] {
+	const said = recognisePlace({ title, location, description }).time;
+	return pictures.map((picture, at) => ({
+		...picture,
+		time: picture.time ?? (said !== "noon" ? said : at > 9 ? "night" : at > 7 ? "dusk" : "noon"),
+	}));
+}
