@@ -1,3 +1,4 @@
+import { knownNoun } from "../noun-classes";
 import type { EventKind, Piece } from "./event";
 import { FILLERS, isParticiple, readGroup } from "./group";
 import type { Heard, NounPhrase } from "./heard";
@@ -64,7 +65,7 @@ const NEEDING = new Set(
 	),
 );
 /** What is said, played or been is no certain one: "plays football". */
-const BARE = new Set(["play", "be", "say", "sign", "shout", "call"]);
+const BARE = new Set(["play", "love", "like", "hate", "be", "say", "sign", "shout", "call"]);
 const DANGLING = new Set("for with at of to from into about than like by as".split(" "));
 export const TIMES = new Set(
 	"day days night nights time times week weeks morning afternoon evening year years minute minutes hour hours age ages way while".split(
@@ -207,7 +208,8 @@ export function readClause(
 			add({ role: "object", pieces: [word.typed] }, at + 1);
 			continue;
 		}
-		const noun = readObject(words, at, meant, subject, BARE.has(group.verb));
+		const isFood = knownNoun(lower)?.classes.has("food") ?? false;
+		const noun = readObject(words, at, meant, subject, isFood || BARE.has(group.verb));
 		if (!noun) return null;
 		if (TIMES.has(noun.head ?? "")) {
 			if (isClause(words, noun.end, meant)) return null;

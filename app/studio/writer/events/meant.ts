@@ -78,6 +78,8 @@ export function meantBy(pronouns: readonly Gender[], main: number): Meant {
 			const who = somebody(gender, subject?.people ?? []);
 			const being = beings.filter((one) => one.head !== subject?.head).at(-1);
 			if (who !== null && (people.includes(who) || !being)) return named(who, at);
+			// Of "the council" nobody can tell whether it is meant.
+			if (being && !isKnownBeing(being.head)) return null;
 			return again(being, at);
 		},
 		owner(pronoun, subject) {
@@ -120,9 +122,10 @@ const PARTS = new Set("end middle top bottom side".split(" "));
 /** With a face in picture books, but nobody's "he" for being there. */
 const SKY = new Set("moon sun star".split(" "));
 /** What the word list doesn't know may be anybody. */
-const isBeing = (noun: string | undefined) => {
+const isBeing = (noun: string | undefined) =>
+	noun !== undefined && (knownNoun(noun) === null || isKnownBeing(noun));
+const isKnownBeing = (noun: string | undefined) => {
 	const classes = knownNoun(noun ?? "")?.classes;
-	if (noun !== undefined && !classes) return true;
 	return (["animal", "magical", "person"] as const).some((one) => classes?.has(one) ?? false);
 };
 

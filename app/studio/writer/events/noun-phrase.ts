@@ -75,6 +75,8 @@ export function readNounPhrase(
 ): NounPhrase | null {
 	const first = words[at];
 	if (!first) return null;
+	if (first.lower === "no" && words[at + 1]?.lower === "one")
+		return { pieces: ["nobody"], end: at + 2, people: [], isPlural: false, isPronoun: true };
 	if (ONE_OR_ALL.has(first.lower))
 		return { pieces: [first.lower], end: at + 1, people: [], isPlural: false, isPronoun: true };
 	if (first.pos === "PRON" && !POSSESSIVE.has(first.lower)) return meant.byPronoun(first.lower, at, subject);
@@ -137,11 +139,17 @@ export function readNounPhrase(
 		);
 	}
 	if (head < 0 || head - from > 5) return null;
-	for (let each = from; each <= head; each++) pieces.push(printed(words[each] as Heard));
 	const noun = words[head] as Heard;
+	// "Dad falls in", however it was typed.
+	const isNamed = !hasDeterminer && from === head && isCalled(noun.lower);
+	for (let each = from; each <= head; each++) {
+		const word = words[each] as Heard;
+		pieces.push(printed(isNamed ? { ...word, pos: "PROPN" } : word));
+	}
 	isMany ||= PEOPLE.has(noun.lower) || (/s$/u.test(noun.lower) && singularOf(noun.lower) !== noun.lower);
 	if (pieces.length > 0 && pieces[0] === "a" && isMany) isMany = false;
-	const isBare = !hasDeterminer && !isMany && !isBareKept && !isNameLike(noun) && words[from]?.pos !== "NUM";
+	const isBare =
+		!hasDeterminer && !isNamed && !isMany && !isBareKept && !isNameLike(noun) && words[from]?.pos !== "NUM";
 	const phrase: NounPhrase = {
 		pieces: isBare && !isMass(noun.lower) ? ["the", ...pieces] : pieces,
 		end: head + 1,

@@ -1,0 +1,85 @@
+import { knownNoun, singularOf } from "../noun-classes";
+import { type Clause, kindOfClause, type Phrase } from "./clause";
+import type { Event, Piece } from "./event";
+
+/** From a clause to an event, as long as may be printed. */
+
+const MOST_WORDS = 12;
+const FEW_WORDS = 6;
+
+/** Null: it is too long, and can't be shortened. */
+export function eventOf(clause: Clause, isEnd: boolean): Event | null {
+	const { subject, group, verb, phrases, isRefused, isDenied, isState } = clause;
+	const kept = [...phrases];
+	const all = (some: readonly Phrase[]): Piece[] => [
+		...subject.pieces,
+		...group,
+		...some.flatMap(({ pieces }) => pieces),
+	];
+	while (kept.length > 0 && count(all(kept)) > MOST_WORDS) drop(kept);
+	const isCut = kept.length === 0 && phrases.length > 0;
+	if (count(all(kept)) > MOST_WORDS || (isCut && phrases[0]?.role !== "where")) return null;
+	const few = [...kept];
+	while (count(all(few)) > FEW_WORDS && few.some(({ isBound }, at) => at > 0 && !isBound)) drop(few);
+	const nouns = [subject, ...kept.flatMap(({ noun, more = [] }) => [...(noun ? [noun] : []), ...more])];
+	const object = kept.find(({ role }) => role === "object");
+	const where = kept.find(
+		({ role, noun }) => role === "where" && noun?.head !== undefined && isPlace(noun.head),
+	);
+	return {
+		kind: isRefused ? "refuses" : kindOfClause(clause),
+		said: joined(all(kept)),
+		brief: joined(all(few)),
+		subject: joined(subject.pieces),
+		verb,
+		isPlural: subject.isPlural,
+		...(object && { object: joined(object.pieces) }),
+		people: [...new Set(nouns.flatMap(({ people }) => people))],
+		things: [
+			...new Set(
+				nouns.flatMap(({ head, people }) => (head && people.length === 0 ? [singularOf(head)] : [])),
+			),
+		],
+		...(where && {
+			where: joined(where.pieces)
+				.map((piece) => (typeof piece === "string" ? piece : ""))
+				.join(""),
+		}),
+		isState,
+		isDenied: isDenied || subject.pieces.includes("nobody") || subject.pieces.includes("nothing"),
+		isEnd,
+	};
+}
+
+/** The last of them, and what it belongs to. */
+function drop(phrases: Phrase[]) {
+	while (phrases.pop()?.isBound);
+}
+
+const isPlace = (noun: string) => {
+	const classes = knownNoun(noun)?.classes;
+	return (classes?.has("place") || classes?.has("building")) ?? false;
+};
+
+const count = (pieces: readonly Piece[]) =>
+	pieces.reduce<number>(
+		(sum, piece) =>
+			sum + (typeof piece === "string" ? (piece.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []).length : 1),
+		0,
+	);
+
+/** Words with spaces between them, as they are printed. */
+function joined(pieces: readonly Piece[]): readonly Piece[] {
+	const out: Piece[] = [];
+	for (const [at, piece] of pieces.entries()) {
+		const space = at === 0 || piece === "," ? "" : " ";
+		const last = out.at(-1);
+		if (typeof piece !== "string") {
+			if (typeof last === "string") out[out.length - 1] = `${last}${space}`;
+			else if (space !== "") out.push(space);
+			out.push(piece);
+		} else if (typeof last === "string") out[out.length - 1] = `${last}${space}${piece}`;
+		else out.push(`${space}${piece}`);
+	}
+	return out;
+}

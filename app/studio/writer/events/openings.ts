@@ -1,0 +1,68 @@
+import { type Clause, type Phrase, TIMES } from "./clause";
+import type { Heard, NounPhrase } from "./heard";
+import type { Meant } from "./meant";
+import { readNounPhrase } from "./noun-phrase";
+import { readSubject } from "./several";
+
+/** How clauses begin that don't begin with who does something. */
+
+/** "Hides in the rail of coats": the hero does. */
+export const isUnsaid = ([first, second]: readonly Heard[], at: number) =>
+	at === 0 &&
+	first !== undefined &&
+	((first.pos === "VERB" && /[^s]s$/u.test(first.lower)) || (first.pos === "AUX" && second?.lower === "not"));
+
+type Fronted = { phrases: readonly Phrase[]; end: number };
+
+/** "In the night", "every morning at nine": told first, and said last here. Of a story it isn't said at all. */
+export function readFronted(words: readonly Heard[], from: number, meant: Meant): Fronted {
+	const phrases: Phrase[] = [];
+	let at = from;
+	while (phrases.length < 2) {
+		const word = words[at];
+		const isBehind = word?.pos === "ADP" && word.who === null;
+		const noun = readNounPhrase(words, isBehind ? at + 1 : at, meant, undefined, true);
+		if (!word || !noun || noun.isPronoun || !(isBehind || TIMES.has(noun.head ?? ""))) break;
+		if (!["story", "book", "end", "page"].includes(noun.head ?? ""))
+			phrases.push({ role: "where", pieces: [...(isBehind ? [word.lower] : []), ...noun.pieces], noun });
+		at = words[noun.end]?.lower === "," ? noun.end + 1 : noun.end;
+	}
+	return readSubject(words, at, meant) ? { phrases, end: at } : { phrases: [], end: from };
+}
+
+export const withFronted = (clause: Clause | null, phrases: readonly Phrase[]): Clause | null =>
+	clause && { ...clause, phrases: [...clause.phrases, ...phrases] };
+
+/** "There is a tiny whale". */
+export function readThere(words: readonly Heard[], at: number): NounPhrase | null {
+	if (words[at]?.lower !== "there") return null;
+	const isPlural = /^(?:are|were)$/u.test(words[at + 1]?.lower ?? "");
+	return { pieces: ["there"], end: at + 1, people: [], isPlural, isPronoun: true };
+}
+
+/** "A dragon who is afraid" is; what is said of somebody between commas is left out. */
+export function relativeFrom(words: readonly Heard[], at: number): number {
+	const isWho = (on: number) => ["who", "that", "which"].includes(words[on]?.lower ?? "");
+	if (isWho(at)) return at + 1;
+	if (words[at]?.lower !== "," || !isWho(at + 1)) return at;
+	const end = words.findIndex(({ lower }, on) => on > at + 1 && lower === ",");
+	return end < 0 ? at : end + 1;
+}
+
+const ASKING = new Set("want wants like love need wish hope".split(" "));
+
+/** Behind "a story where", behind "I want her to", or from the first word; a sentence to the shop has none. */
+export function toldIn(words: readonly Heard[], meant: Meant): readonly Heard[] {
+	const at = words.findIndex(
+		({ lower }, index) =>
+			["where", "when", "how", "about"].includes(lower) &&
+			["story", "book", "adventure", "one", "tale", "something"].includes(words[index - 1]?.lower ?? ""),
+	);
+	if (at >= 0) return words.slice(at + 1);
+	if (words[0]?.lower === "please") return [];
+	const asks = words.findIndex(({ lower }) => ["i", "we", "'d"].includes(lower));
+	const want = words.findIndex(({ lower }, index) => index > asks && index < asks + 4 && ASKING.has(lower));
+	const wanted = want < 0 || asks < 0 || asks > 5 ? null : readNounPhrase(words, want + 1, meant);
+	if (!wanted || words[wanted.end]?.lower !== "to") return words;
+	return [...words.slice(want + 1, wanted.end), ...words.slice(wanted.end + 1)];
+}

@@ -1,0 +1,41 @@
+import { literally } from "../wording";
+import type { IdeaRead } from "../words";
+import type { Heard } from "./heard";
+
+/** An idea's words, with who of the family is meant by each. */
+
+/** Without what stands in brackets, but for who "someone (Archie)" is; "lets", which the speller takes for two words; nicknames, and names that are words for kin too. */
+export function named({ words, people }: IdeaRead): readonly Heard[] {
+	let depth = 0;
+	const bare = words.filter(({ lower, who }, at) => {
+		if (lower === "(") depth++;
+		const isIn = depth > 0 && !(who !== null && isSomeone(words[at - 2]));
+		if (lower === ")") depth = Math.max(0, depth - 1);
+		return !isIn;
+	});
+	const parts = people.map(({ name }) => name.toLowerCase().split(/\s+/u));
+	return bare.flatMap((word, at): Heard[] => {
+		const [before, next] = [bare[at - 1], bare[at + 1]];
+		if (word.lower === "us" && before?.lower === "let") return [];
+		if (isSomeone(word) && next?.who !== null && next !== undefined) return [];
+		const isFirst = before?.sentence !== word.sentence;
+		const isNoun = word.pos === "PROPN" || word.pos === "NOUN";
+		const own = parts.findIndex((all) => all.length === 1 && all[0] === word.lower);
+		const called = parts.filter((all) => all.length > 1 && all.includes(word.lower));
+		const isCalled = word.pos === "PROPN" && word.lower.length > 3 && called.length === 1;
+		const one = isCalled ? parts.indexOf(called[0] as string[]) : -1;
+		const nick =
+			word.pos === "PROPN" ? parts.findIndex((all) => all.some((part) => isNick(word.lower, part))) : -1;
+		// "Mr" of Mr Tibbles, whose second word is known for his.
+		const isTitle = word.pos === "PROPN" && next?.who != null && parts[next.who]?.includes(word.lower);
+		const who =
+			word.who ?? (isTitle ? next.who : isNoun && own >= 0 ? own : one >= 0 ? one : nick >= 0 ? nick : null);
+		return [{ ...word, who, isFirst }];
+	});
+}
+
+const isSomeone = (word: { lower: string } | undefined) =>
+	word?.lower === "someone" || word?.lower === "somebody";
+/** "Teddy" of Big Ted. */
+const isNick = (word: string, part: string) =>
+	part.length > 2 && new RegExp(`^${literally(part)}(?:d?y|d?ie)$`, "u").test(word);
