@@ -73,12 +73,7 @@ const ROOMS = [
 	{ room: "studio/story", is: STORY },
 	{ room: "studio/shelf", is: at("studio/shelf"), may: [STORY] },
 	{ room: "studio/art", is: at("studio/art"), may: [STORY] },
-	{ room: "studio/events", is: at("studio/events"), may: [STORY, at("studio/writer")] },
-	{
-		room: "studio/writer",
-		is: at("studio/writer"),
-		may: [STORY, at("studio/shelf"), at("studio/art"), at("studio/events")],
-	},
+	{ room: "studio/writer", is: at("studio/writer"), may: [STORY, at("studio/shelf"), at("studio/art")] },
 	{ room: "studio/likeness", is: at("studio/likeness"), may: [STORY] },
 	{ room: "studio/paper", is: at("studio/paper"), may: [STORY, at("studio/art"), at("studio/likeness")] },
 	{ room: "content", is: at("content"), may: [STORY, WORDS] },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lot } from "~/lot.testing";
-import { EVENT_KINDS } from "~/studio/events/event";
+import { EVENT_KINDS } from "./events/event";
 import { FRAME, TELLINGS } from "../shelf/tellings";
 import { CASTS, EVERY_LINE } from "./casts";
 import { faultsOfTellings } from "./check-tellings";

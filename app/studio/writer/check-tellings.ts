@@ -1,4 +1,4 @@
-import type { Event, EventKind, Piece } from "~/studio/events/event";
+import type { Event, EventKind, Piece } from "./events/event";
 import { LEVELS } from "../shelf/levels";
 import type { Beat, Declared } from "../shelf/story";
 import { FRAME, TELLINGS } from "../shelf/tellings";

@@ -1,4 +1,4 @@
-import type { Event } from "~/studio/events/event";
+import type { Event } from "./events/event";
 import type { Declared, DeclaredPerson, DeclaredThing } from "../shelf/story";
 import { drawingFor } from "./drawing-for";
 import { drawnOf, roleOf, whoIs } from "./event-words";

@@ -1,4 +1,4 @@
-import type { Event } from "~/studio/events/event";
+import type { Event } from "./events/event";
 import type { StoryIdea } from "~/studio/story/idea";
 import type { Beat, Telling } from "../shelf/story";
 import { FRAME, TELLINGS } from "../shelf/tellings";

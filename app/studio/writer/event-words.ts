@@ -1,4 +1,4 @@
-import type { Event, Piece } from "~/studio/events/event";
+import type { Event, Piece } from "./events/event";
 import type { Level } from "../shelf/levels";
 import { agreeing, type Pronouns, PRONOUNS_OF_NOUNS, pronounOf } from "./fill";
 import { knownHead } from "./noun-classes";

@@ -1,4 +1,4 @@
-import type { Event, EventKind, Piece } from "~/studio/events/event";
+import type { Event, EventKind, Piece } from "./events/event";
 
 /** Events written by hand, for the tests: "[0]" is the first of a book's people, "[0’s]" what is theirs. */
 

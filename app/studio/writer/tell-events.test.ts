@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Event } from "~/studio/events/event";
+import type { Event } from "./events/event";
 import { LEVELS } from "../shelf/levels";
 import { companion, ideaWith, main } from "./books.testing";
 import { choiceOf, NO_IDEA } from "./choice";

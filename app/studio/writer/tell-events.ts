@@ -1,4 +1,4 @@
-import type { Event } from "~/studio/events/event";
+import type { Event } from "./events/event";
 import type { StoryIdea } from "~/studio/story/idea";
 import { recognisePlace } from "~/studio/story/recognise-place";
 import { LEVELS } from "../shelf/levels";

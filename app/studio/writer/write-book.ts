@@ -3,31 +3,81 @@ import type { StoryIdea } from "~/studio/story/idea";
 import type { ReadingLevel } from "~/studio/story/levels";
 import type { Script, Spread } from "~/studio/story/script";
 import { pagesAt } from "./book-of";
+import { gendersOf } from "./cast-of";
 import { type Choice, choiceOf } from "./choice";
 import { chooseStory } from "./choose-story";
+import type { Event } from "./events/event";
+import { readEvents } from "./events/read-events";
 import { LEVEL_RULES } from "./levels";
 import { readIdea } from "./read-idea";
 import { carriesSorrow } from "./sorrow";
+import { OWN, tellEvents } from "./tell-events";
 import { type Book, tellStory } from "./tell-story";
+import { wordsOf } from "./wording";
+import type { IdeaRead } from "./words";
 
-/** From an idea to its book: the story of the shelf that is about it, or a play of it. */
+/** From an idea to its book: the story of the shelf that is about it, its own events, or a play of it. */
+
+/** So much has to happen in an idea for a book to tell it, and so much of its words has to be in that: the rest may be what it is about. */
+const LEAST_EVENTS = 3;
+const LEAST_UNDERSTOOD = 0.35;
+
+type Chosen = Choice & { why: readonly string[]; sure?: number };
+
+/**
+ * A story is chosen weakly where it is less sure than this, or so few of all words speak for it: where as much happens in an idea, and so much of
+ * it is understood, what happens is told instead.
+ */
+const SURE_ENOUGH = 0.9;
+const SHARE_ENOUGH = 0.25;
+const MANY_EVENTS = 4;
+const MOST_UNDERSTOOD = 0.4;
+
+type Own = Chosen & { events: number; understood: number };
+
+/** What happens in an idea as a story; null: too little, or it weighs too heavily to be told so. */
+function ownOf(idea: StoryIdea, read: IdeaRead, seed: string): Own | null {
+	const events = readEvents(read, gendersOf(idea));
+	const happening = events.filter(({ isState }) => !isState).length;
+	const understood = understoodOf(read, events);
+	if (happening < LEAST_EVENTS || understood < LEAST_UNDERSTOOD || carriesSorrow(read)) return null;
+	return {
+		...choiceOf(tellEvents(idea, read, events, seed), read),
+		why: [`${happening} events: ${events.map(({ kind }) => kind).join(", ")}`],
+		events: happening,
+		understood,
+	};
+}
+
+/** The share of an idea's words that its events say again. */
+function understoodOf({ words }: IdeaRead, events: readonly Event[]): number {
+	const typed = words.filter(({ part, lower }) => part === "description" && /\p{L}/u.test(lower)).length;
+	const told = events.flatMap(({ said }) =>
+		said.flatMap((piece) => (typeof piece === "string" ? wordsOf(piece) : [""])),
+	);
+	return told.length / Math.max(1, typed);
+}
 
 /**
  * Which story an idea is told by, and why; how sure that is, where it was chosen. The same idea of a family keeps its story;
- * other ideas take others than its earlier books.
+ * other ideas take others than its earlier books. `seed` is the book's: its own events are told otherwise by another.
  */
-export async function chooseFor(
-	idea: StoryIdea,
-): Promise<Choice & { why: readonly string[]; sure?: number }> {
+export async function chooseFor(idea: StoryIdea, seed = ""): Promise<Chosen> {
 	const read = await readIdea(idea, idea.characters);
 	const earlier = idea.earlier ?? [];
-	const kept = findStory(earlier.find(({ isSameIdea }) => isSameIdea)?.story ?? "");
+	const same = earlier.find(({ isSameIdea }) => isSameIdea)?.story ?? "";
+	const kept = findStory(same);
+	const own = ownOf(idea, read, seed);
 	if (kept) return { ...choiceOf(kept, read), why: ["the same idea again"] };
+	if (own && same === OWN) return own;
 	const chosen = chooseStory(read, SHELF, {
 		told: earlier.map(({ story }) => story),
 		people: idea.characters.map(({ relationship, age }) => ({ relationship: relationship ?? "", age })),
 	});
-	if (chosen) return chosen;
+	const isWeak = chosen && (chosen.sure < SURE_ENOUGH || chosen.share < SHARE_ENOUGH);
+	const isOwn = own && own.events >= MANY_EVENTS && own.understood >= MOST_UNDERSTOOD;
+	if (chosen && !(isWeak && isOwn)) return chosen;
+	if (own) return own;
 	const isQuiet = carriesSorrow(read);
 	const story = isQuiet ? FRAMES.quiet : FRAMES.merry;
 	return { ...choiceOf(story, read), why: [isQuiet ? "staged, softly" : "staged"] };
@@ -35,18 +85,23 @@ export async function chooseFor(
 
 /** Writes a whole book. Takes any idea; whether it is suitable is for the caller to ask. */
 export async function writeBook(idea: StoryIdea, seed: string): Promise<Book> {
-	return tellStory(idea, await chooseFor(idea), { seed });
+	return tellStory(idea, await chooseFor(idea, seed), { seed });
 }
 
 /**
  * Whether `rewordSpread` may find other words: the book tells a story that is on the shelf, and that tells the spread in more ways
  * than one, as none of the youngest's lines are told. Only for names as long as the form takes it may promise too much.
  */
-export function canReword({ story, level }: Script, first: number): boolean {
+export function canReword({ story, level, spreads }: Script, first: number): boolean {
 	const { told } = LEVEL_RULES[level as ReadingLevel];
+	if (story === OWN)
+		return told !== "tiny" && spreads.some(({ pages, kind }) => pages[0] === first && TOLD.includes(kind));
 	const beat = findStory(story ?? "")?.spreads.find((_, index) => pagesAt(index)[0] === first);
 	return (beat?.text?.[told] ?? []).some((text) => /\[[^\]]*\|/u.test(text));
 }
+
+/** Kinds of spreads that tell something. */
+const TOLD: readonly Spread["kind"][] = ["opener", "spread"];
 
 /** Of two wordings, one that isn't met by then is one in a thousand million; names as long as the form takes may leave room for one only. */
 const TRIES = 30;
@@ -61,14 +116,17 @@ export async function rewordSpread(
 	first: number,
 	wording: string,
 ): Promise<Spread | undefined> {
-	const story = findStory(script.story ?? "");
 	const before = script.spreads.find(({ pages }) => pages[0] === first);
-	if (!story || !before || !canReword(script, first)) return undefined;
+	if (!before || !canReword(script, first)) return undefined;
 	const read = await readIdea(idea, idea.characters);
-	const choice = choiceOf(story, read);
-	for (let turn = 0; turn < TRIES; turn++) {
+	const story = findStory(script.story ?? "");
+	const choice = story ? choiceOf(story, read) : ownOf(idea, read, seed);
+	for (let turn = 0; choice && turn < TRIES; turn++) {
 		const told = tellStory(idea, choice, { seed, wordings: { [first]: `${wording} ${turn}` } });
-		const words = told.script.spreads.find(({ pages }) => pages[0] === first)?.words ?? [];
+		const spread = told.script.spreads.find(({ pages }) => pages[0] === first);
+		// What happens is read otherwise than when the book was written: it would be another picture's.
+		if (!story && spread?.shows !== before.shows) return undefined;
+		const words = spread?.words ?? [];
 		const texts = words.filter((text) => text !== "");
 		// Across from its picture, one text stays on the page that it was on.
 		const placed =
