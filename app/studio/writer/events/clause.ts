@@ -278,6 +278,8 @@ export function kindOfClause({ verb, phrases }: Clause): EventKind {
 		said?.role === "how" || said?.role === "where"
 			? said.pieces.map((piece) => (typeof piece === "string" ? piece : ""))
 			: [];
+	// "Leaves the gate open" goes nowhere.
+	if (verb === "leave" && first?.role === "object" && second?.role === "how") return "does";
 	const [word = ""] = behind;
 	const isGot =
 		BECOMING.has(verb) && first?.role === "how" && first.noun === undefined && first.more === undefined;

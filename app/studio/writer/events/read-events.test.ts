@@ -81,6 +81,16 @@ test("what is denied, how things are and the end are told apart", async () => {
 	expect(end).toMatchObject({ isEnd: true, kind: "finds", people: [1] });
 });
 
+test.each([
+	["Biscuit leaves the gate open", "does"],
+	["Biscuit leaves the house", "goes-away"],
+	["Mabel digs a bone up", "finds"],
+	["the coat gets fed up", "feels"],
+	["The pancake gets eaten", "eats"],
+	["Mabel runs after the coat", "chases"],
+])("%j is of the kind %s", async (description, kind) =>
+	expect((await eventsOf(description))[0]?.kind).toBe(kind));
+
 test("the longest that a form takes is read at once, whatever is typed", async () => {
 	for (const one of [
 		"and Mabel and ",
