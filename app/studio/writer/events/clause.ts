@@ -1,11 +1,11 @@
 import { knownNoun } from "../noun-classes";
-import type { EventKind, Piece } from "./event";
-import { FILLERS, isParticiple, readGroup } from "./group";
-import type { Heard, NounPhrase } from "./heard";
+import type { Piece } from "./event";
+import { FILLERS, isDone, isParticiple, readGroup } from "./group";
+import { type Heard, type NounPhrase, TIMES } from "./heard";
 import type { Meant } from "./meant";
 import { readNounPhrase } from "./noun-phrase";
 import { readObject, readSubject } from "./several";
-import { isParticle, kindOfVerb, kindOfWord, lemmaOf } from "./verbs";
+import { isParticle, lemmaOf } from "./verbs";
 
 /** A clause: who, what they do, and what is said of that. */
 
@@ -47,7 +47,7 @@ const SUBORDINATE = new Set(
 	),
 );
 const STOP = /^[.;:!?()–—"/-]$/u;
-const AWAY =
+export const AWAY =
 	/^(?:up|down|off|out|away|back|in|on|over|along|around|round|home|inside|outside|together|through|past|across|asleep|upside|too|again|everywhere|somewhere|there|here|high|low|fast|open|shut|loose|free|alone)$/u;
 
 /** Whether a clause begins here: somebody or something, and what they do. */
@@ -66,13 +66,16 @@ const NEEDING = new Set(
 );
 /** What is said, played or been is no certain one: "plays football". */
 const BARE = new Set(["play", "love", "like", "hate", "be", "say", "sign", "shout", "call"]);
-const DANGLING = new Set("for with at of to from into about than like by as".split(" "));
-export const TIMES = new Set(
-	"day days night nights time times week weeks morning afternoon evening year years minute minutes hour hours age ages way while".split(
+/** "Keeps freezing", "goes swimming". */
+const GOING = new Set("keep start stop go love like hate finish try".split(" "));
+/** They have two objects: "writes the fairy a letter". */
+const GIVING = new Set(
+	"give send bring write tell show make teach lend post buy get read sing offer hand throw feed pass wish promise ask leave cook bake draw find call name".split(
 		" ",
 	),
 );
-const BECOMING = new Set(["get", "become", "look", "seem", "feel", "stay"]);
+const DANGLING = new Set("for with at of to from into about than like by as".split(" "));
+export const BECOMING = new Set(["get", "become", "look", "seem", "feel", "stay"]);
 
 /** What a subject does, from its verb on; null: it isn't understood. */
 export function readClause(
@@ -82,7 +85,8 @@ export function readClause(
 	meant: Meant,
 	depth = 0,
 ): Clause | null {
-	const found = readGroup(words, from, subject.isPlural);
+	const isUnknown = subject.head !== undefined && knownNoun(subject.head) === null;
+	const found = readGroup(words, from, subject.isPlural, isUnknown);
 	if (!found) return null;
 	let group = found;
 	const phrases: Phrase[] = [];
@@ -125,7 +129,7 @@ export function readClause(
 			);
 			break;
 		}
-		const isTime = lower === "before" || lower === "after" || lower === "until";
+		const isTime = ["before", "after", "until", "till"].includes(lower);
 		if (isTime && !isClause(words, at + 1, meant)) {
 			const noun = readNounPhrase(words, at + 1, meant, subject, true);
 			if (!noun) break;
@@ -148,7 +152,7 @@ export function readClause(
 			at++;
 			continue;
 		}
-		if (lower === "to" && next && lemmaOf(next) !== null && ["VERB", "AUX"].includes(next.pos)) {
+		if (lower === "to" && next && isDone(words, at + 1)) {
 			const verb = lemmaOf(next) as string;
 			isOpen = phrases.length === 0 ? false : NEEDING.has(group.verb);
 			add({ role: "to", pieces: ["to", verb] }, at + 2);
@@ -162,6 +166,9 @@ export function readClause(
 			isOpen = true;
 			continue;
 		}
+		// "Finds it hard": what, nobody can tell.
+		if (lower === "it" && next?.pos === "ADJ" && (group.verb === "find" || group.verb === "make"))
+			return null;
 		if (lower === "it" && (group.verb === "do" || group.verb === "leg")) {
 			add({ role: "how", pieces: ["it"] }, at + 1);
 			continue;
@@ -196,6 +203,13 @@ export function readClause(
 			add({ role: "how", pieces: [lower] }, at + 1);
 			continue;
 		}
+		const isDoing = lower.endsWith("ing") && GOING.has(group.verb) && phrases.length === 0;
+		if (isDoing) {
+			add({ role: "how", pieces: [lower] }, at + 1);
+			continue;
+		}
+		// "The place we keep": what is said of a noun is left out.
+		if (word.pos === "PRON" && phrases.length > 0 && readGroup(words, at + 1, false)) return closed();
 		const isOfNoun =
 			phrases.at(-1)?.noun !== undefined && isParticiple(word) && /ADP|ADV/u.test(next?.pos ?? "ADV");
 		if (word.pos === "VERB" && (lower.endsWith("ing") || isOfNoun)) {
@@ -218,7 +232,15 @@ export function readClause(
 		}
 		// What is said of a noun is left out ("the mountain she has heard of"); or the next clause has begun.
 		if (phrases.length > 0 && readGroup(words, noun.end, noun.isPlural)) return closed();
-		if (phrases.filter(({ role }) => role === "object").length > 1) return null;
+		const objects = phrases.filter(({ role }) => role === "object");
+		if (
+			objects.length > 1 ||
+			(objects.length === 1 &&
+				!GIVING.has(group.verb) &&
+				!MAKING.has(group.verb) &&
+				phrases.every(({ role }) => role !== "to"))
+		)
+			return null;
 		add({ role: "object", pieces: noun.pieces, noun }, noun.end);
 		// "She is adopted Skye": "has".
 		if (group.isPassive)
@@ -268,24 +290,4 @@ function clauseWithin(words: readonly Heard[], at: number, meant: Meant, whose: 
 		nouns: [clause.subject, ...clause.phrases.flatMap(({ noun }) => noun ?? [])],
 		end: clause.end,
 	};
-}
-
-export function kindOfClause({ verb, phrases }: Clause): EventKind {
-	const [first, second] = phrases;
-	// "Digs up the bone", "digs it up".
-	const said = first?.role === "object" && second?.role === "how" ? second : first;
-	const behind =
-		said?.role === "how" || said?.role === "where"
-			? said.pieces.map((piece) => (typeof piece === "string" ? piece : ""))
-			: [];
-	// "Leaves the gate open" goes nowhere.
-	if (verb === "leave" && first?.role === "object" && second?.role === "how") return "does";
-	const [word = ""] = behind;
-	const isGot =
-		BECOMING.has(verb) && first?.role === "how" && first.noun === undefined && first.more === undefined;
-	if (!isGot || AWAY.test(word)) return kindOfVerb(verb, behind);
-	// "Gets eaten" is of eating; "gets cross" is felt.
-	const kind = kindOfVerb(verb, behind);
-	const done = kindOfWord(word);
-	return kind !== kindOfVerb(verb, []) ? kind : done === "does" ? "feels" : done;
 }

@@ -1,6 +1,7 @@
 import { knownNoun, singularOf } from "../noun-classes";
-import { type Clause, kindOfClause, type Phrase } from "./clause";
-import type { Event, Piece } from "./event";
+import { AWAY, BECOMING, type Clause, type Phrase } from "./clause";
+import type { Event, EventKind, Piece } from "./event";
+import { kindOfVerb, kindOfWord } from "./verbs";
 
 /** From a clause to an event, as long as may be printed. */
 
@@ -22,6 +23,7 @@ export function eventOf(clause: Clause, isEnd: boolean): Event | null {
 	const few = [...kept];
 	while (count(all(few)) > FEW_WORDS && few.some(({ isBound }, at) => at > 0 && !isBound)) drop(few);
 	const nouns = [subject, ...kept.flatMap(({ noun, more = [] }) => [...(noun ? [noun] : []), ...more])];
+	if (nouns.some(({ head }) => head === "story" || head === "ending")) return null;
 	const object = kept.find(({ role }) => role === "object");
 	const where = kept.find(
 		({ role, noun }) => role === "where" && noun?.head !== undefined && isPlace(noun.head),
@@ -82,4 +84,24 @@ function joined(pieces: readonly Piece[]): readonly Piece[] {
 		else out.push(`${space}${piece}`);
 	}
 	return out;
+}
+
+function kindOfClause({ verb, phrases }: Clause): EventKind {
+	const [first, second] = phrases;
+	// "Digs up the bone", "digs it up".
+	const said = first?.role === "object" && second?.role === "how" ? second : first;
+	const behind =
+		said?.role === "how" || said?.role === "where"
+			? said.pieces.map((piece) => (typeof piece === "string" ? piece : ""))
+			: [];
+	// "Leaves the gate open" goes nowhere.
+	if (verb === "leave" && first?.role === "object" && second?.role === "how") return "does";
+	const [word = ""] = behind;
+	const isGot =
+		BECOMING.has(verb) && first?.role === "how" && first.noun === undefined && first.more === undefined;
+	if (!isGot || AWAY.test(word)) return kindOfVerb(verb, behind);
+	// "Gets eaten" is of eating; "gets cross" is felt.
+	const kind = kindOfVerb(verb, behind);
+	const done = kindOfWord(word);
+	return kind !== kindOfVerb(verb, []) ? kind : done === "does" ? "feels" : done;
 }

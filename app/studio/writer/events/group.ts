@@ -48,8 +48,21 @@ export const isParticiple = (word: Heard | undefined) =>
 const doingOf = (word: Heard): string | null =>
 	lemmaOf(word) ?? (/[bdgkpt]ling$/u.test(word.lower) ? word.lower.replace(/ing$/u, "e") : null);
 
+/** "To post her a hug", though "post" may be tagged for a noun. */
+export const isDone = (words: readonly Heard[], at: number) => {
+	const [word, next] = [words[at] as Heard, words[at + 1]];
+	if (lemmaOf(word) === null) return false;
+	if (word.pos === "VERB" || word.pos === "AUX") return true;
+	return word.pos === "NOUN" && (next?.pos === "DET" || next?.pos === "PRON" || (next?.who ?? null) !== null);
+};
+
 /** The verbs from `at` on in the present; null: none is there. */
-export function readGroup(words: readonly Heard[], from: number, isPlural: boolean): Group | null {
+export function readGroup(
+	words: readonly Heard[],
+	from: number,
+	isPlural: boolean,
+	isUnknown = false,
+): Group | null {
 	const kept: string[] = [];
 	let at = skipAdverbs(words, from, kept);
 	const word = words[at];
@@ -109,6 +122,8 @@ export function readGroup(words: readonly Heard[], from: number, isPlural: boole
 			const verb = doingOf(words[on + 1] as Heard);
 			return verb === null ? null : told(verb, [present(verb, isPlural)], on + 2);
 		}
+		if (next?.lower === "got" && words[on + 1]?.pos === "ADP")
+			return told("get", [isPlural ? "have" : "has", "got"], on + 1);
 		if (next?.lower === "got" && !isDenied)
 			return told("have", [isPlural ? "have" : "has"], on + 1, { isState: true });
 		if (next && isParticiple(next)) {
@@ -153,7 +168,9 @@ export function readGroup(words: readonly Heard[], from: number, isPlural: boole
 	}
 	if (word.lower === "used" && words[at + 1]?.lower === "to") return null;
 	if (word.lower.endsWith("ing")) return null;
-	return told(own, [present(own, isPlural)], at + 1, {
+	// "The pierogi go cold": of what the word list doesn't know, its verb tells whether it is several.
+	const isMany = isPlural || (isUnknown && word.pos === "VERB" && word.lower === own);
+	return told(own, [present(own, isMany)], at + 1, {
 		isState: STATES.has(own) && own !== "want" && own !== "need",
 	});
 }

@@ -18,3 +18,10 @@ export type NounPhrase = {
 	/** It stands for who or what was named before. */
 	isPronoun: boolean;
 };
+
+/** No things: "it" is none of them. */
+export const TIMES = new Set(
+	"day days night nights time times week weeks morning afternoon evening year years minute minutes hour hours age ages way while".split(
+		" ",
+	),
+);

@@ -1,7 +1,7 @@
 import { knownNoun } from "../noun-classes";
 import { POSSESSIVE } from "../words";
 import type { Piece } from "./event";
-import type { NounPhrase } from "./heard";
+import { type NounPhrase, TIMES } from "./heard";
 
 /** Whom and what pronouns stand for, by who and what was told of before. */
 
@@ -42,14 +42,14 @@ export function meantBy(pronouns: readonly Gender[], main: number): Meant {
 	let together: NounPhrase | null = null;
 	/** Somebody of the family by their pronoun: the latest, else the only one. */
 	const somebody = (gender: Gender, not: readonly number[]): number | null => {
-		const latest = people.filter((who) => pronouns[who] === gender && !not.includes(who)).at(-1);
+		// Whose pronoun nobody knows may be called by any.
+		const may = (who: number) => (pronouns[who] === gender || pronouns[who] === "they") && !not.includes(who);
+		const latest = people.filter(may).at(-1);
 		if (latest !== undefined) return latest;
 		const all = pronouns.flatMap((one, who) => (one === gender && !not.includes(who) ? [who] : []));
 		if (all.length === 1) return all[0] ?? null;
-		if (all.includes(main)) return main;
-		// Whose pronoun nobody knows may be called by any.
-		const unknown = people.filter((who) => pronouns[who] === "they" && !not.includes(who)).at(-1);
-		return unknown ?? null;
+		if (all.includes(main) || (all.length === 0 && may(main))) return main;
+		return null;
 	};
 	const named = (who: number, at: number): NounPhrase => ({
 		pieces: [{ who }],
@@ -68,7 +68,8 @@ export function meantBy(pronouns: readonly Gender[], main: number): Meant {
 			if (pronoun === "they" || pronoun === "them") {
 				const isSubject = pronoun === "they";
 				if (several && !(isSubject && together) && several !== subject) return again(several, at);
-				const all = together?.people ?? [...new Set(people)];
+				const everybody = people.length > 1 ? [...new Set(people)] : pronouns.map((_, who) => who);
+				const all = together?.people ?? everybody;
 				return pronouns.length > 1
 					? { pieces: [pronoun], end: at + 1, people: all, isPlural: true, isPronoun: true }
 					: null;
@@ -107,7 +108,7 @@ export function meantBy(pronouns: readonly Gender[], main: number): Meant {
 			together = subject.isPlural && subject.people.length > 1 ? subject : null;
 			several = null;
 			for (const phrase of all) {
-				if (phrase.head === undefined || PARTS.has(phrase.head)) continue;
+				if (phrase.head === undefined || PARTS.has(phrase.head) || TIMES.has(phrase.head)) continue;
 				if (phrase.isPlural) several = phrase;
 				else thing = phrase;
 				if (!phrase.isPlural && isBeing(phrase.head) && !SKY.has(phrase.head)) beings.push(phrase);

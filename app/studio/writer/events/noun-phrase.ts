@@ -1,3 +1,4 @@
+import { article } from "~/studio/story/article";
 import { knownNoun, singularOf } from "../noun-classes";
 import { kinOf } from "../spellings";
 import { ADJECTIVES, POSSESSIVE } from "../words";
@@ -84,6 +85,8 @@ export function readNounPhrase(
 	const next = words[at + 1];
 	if (first.lower === "her" && (!next?.pos.match(/NOUN|ADJ|PROPN|NUM/u) || isAway(words, at + 1)))
 		return meant.byPronoun("her", at, subject);
+	// "Its raining" is what it does.
+	if (first.lower === "its" && next?.lower.endsWith("ing")) return null;
 	const pieces: Piece[] = [];
 	let on = at;
 	let isMany = false;
@@ -138,7 +141,7 @@ export function readNounPhrase(
 			meant,
 		);
 	}
-	if (head < 0 || head - from > 5) return null;
+	if (head < 0 || head - from > 5 || words[head]?.lower.length === 1) return null;
 	const noun = words[head] as Heard;
 	// "Dad falls in", however it was typed.
 	const isNamed = !hasDeterminer && from === head && isCalled(noun.lower);
@@ -146,12 +149,15 @@ export function readNounPhrase(
 		const word = words[each] as Heard;
 		pieces.push(printed(isNamed ? { ...word, pos: "PROPN" } : word));
 	}
+	const [article_, after] = pieces;
+	if ((article_ === "a" || article_ === "an") && typeof after === "string") pieces[0] = article(after);
 	isMany ||= PEOPLE.has(noun.lower) || (/s$/u.test(noun.lower) && singularOf(noun.lower) !== noun.lower);
 	if (pieces.length > 0 && pieces[0] === "a" && isMany) isMany = false;
 	const isBare =
 		!hasDeterminer && !isNamed && !isMany && !isBareKept && !isNameLike(noun) && words[from]?.pos !== "NUM";
+	const isNextDoor = words[from]?.lower === "next" && noun.lower === "door";
 	const phrase: NounPhrase = {
-		pieces: isBare && !isMass(noun.lower) ? ["the", ...pieces] : pieces,
+		pieces: isBare && !isMass(noun.lower) && !isNextDoor ? ["the", ...pieces] : pieces,
 		end: head + 1,
 		people,
 		head: noun.lower,

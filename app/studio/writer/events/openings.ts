@@ -1,5 +1,5 @@
-import { type Clause, type Phrase, TIMES } from "./clause";
-import type { Heard, NounPhrase } from "./heard";
+import type { Clause, Phrase } from "./clause";
+import { type Heard, type NounPhrase, TIMES } from "./heard";
 import type { Meant } from "./meant";
 import { readNounPhrase } from "./noun-phrase";
 import { readSubject } from "./several";
@@ -23,7 +23,9 @@ export function readFronted(words: readonly Heard[], from: number, meant: Meant)
 		const isBehind = word?.pos === "ADP" && word.who === null;
 		const noun = readNounPhrase(words, isBehind ? at + 1 : at, meant, undefined, true);
 		if (!word || !noun || noun.isPronoun || !(isBehind || TIMES.has(noun.head ?? ""))) break;
-		if (!["story", "book", "end", "page"].includes(noun.head ?? ""))
+		// "The day he came home" isn't when.
+		const isWhen = isBehind || /^(?:every|each|one|that|this|last|next)$/u.test(word.lower);
+		if (isWhen && !["story", "book", "end", "page"].includes(noun.head ?? ""))
 			phrases.push({ role: "where", pieces: [...(isBehind ? [word.lower] : []), ...noun.pieces], noun });
 		at = words[noun.end]?.lower === "," ? noun.end + 1 : noun.end;
 	}
@@ -49,6 +51,8 @@ export function relativeFrom(words: readonly Heard[], at: number): number {
 	return end < 0 ? at : end + 1;
 }
 
+/** Further on, "about" is what the story isn't: "please don't make the story about it". */
+const MOST_BEFORE = 8;
 const ASKING = new Set("want wants like love need wish hope".split(" "));
 
 /** Behind "a story where", behind "I want her to", or from the first word; a sentence to the shop has none. */
@@ -58,7 +62,7 @@ export function toldIn(words: readonly Heard[], meant: Meant): readonly Heard[] 
 			["where", "when", "how", "about"].includes(lower) &&
 			["story", "book", "adventure", "one", "tale", "something"].includes(words[index - 1]?.lower ?? ""),
 	);
-	if (at >= 0) return words.slice(at + 1);
+	if (at >= 0 && at <= MOST_BEFORE) return words.slice(at + 1);
 	if (words[0]?.lower === "please") return [];
 	const asks = words.findIndex(({ lower }) => ["i", "we", "'d"].includes(lower));
 	const want = words.findIndex(({ lower }, index) => index > asks && index < asks + 4 && ASKING.has(lower));

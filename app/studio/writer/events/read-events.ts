@@ -1,3 +1,4 @@
+import { knownNoun } from "../noun-classes";
 import type { IdeaRead } from "../words";
 import { type Clause, readClause } from "./clause";
 import type { Event } from "./event";
@@ -69,6 +70,11 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 				continue;
 			}
 			const { lower } = sentence[at] as Heard;
+			const turned = /^(?:it )?turn(?:s|ed) out(?: that)?(?= |$)/u.exec(rest);
+			if (turned) {
+				at += turned[0].split(" ").length;
+				continue;
+			}
 			if (JOINTS.has(lower)) {
 				at++;
 				continue;
@@ -97,7 +103,7 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 				((isBackground && clause.isState) ||
 					isOfThemselves(clause) ||
 					// "It is special": what is, nobody can tell.
-					(clause.verb === "be" && sentence[at]?.lower === "it") ||
+					(clause.verb === "be" && sentence[fronted.end]?.lower === "it") ||
 					// "So she will not feel bad" says what for.
 					(clause.isRefused && sentence[at - 1]?.lower === "so"));
 			const event = clause && !isLeftOut ? eventOf(clause, isEnd || clause.isEnd) : null;
@@ -127,7 +133,10 @@ function heardOf({ subject, phrases }: Clause): NounPhrase[] {
 		...(noun && role === "object" ? [noun] : []),
 		...more,
 	]);
-	const others = phrases.flatMap(({ role, noun }) => (noun && role === "where" ? [noun] : []));
+	// No month, no name.
+	const others = phrases.flatMap(({ role, noun }) =>
+		noun && role === "where" && knownNoun(noun.head ?? "") !== null ? [noun] : [],
+	);
 	const isAny = objects.length > 0 || subject.head !== undefined;
 	return isAny ? objects : others;
 }

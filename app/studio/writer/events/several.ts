@@ -3,9 +3,9 @@ import type { Heard, NounPhrase } from "./heard";
 import type { Meant } from "./meant";
 import { readNounPhrase, verbAt } from "./noun-phrase";
 
-/** Several in a row, who do something or to whom it is done. */
+/** Several in a row, "Mum, Dad and the cat", who do something or to whom it is done. */
 
-/** Several in a row: "Mum, Dad and the cat". Before a verb all of them do it. */
+/** Who does something: before a verb all of them do it. */
 export function readSubject(
 	words: readonly Heard[],
 	at: number,
@@ -13,29 +13,15 @@ export function readSubject(
 	whose?: NounPhrase,
 ): NounPhrase | null {
 	const isOnly = words[at]?.lower === "only";
-	let subject = readNounPhrase(words, isOnly ? at + 1 : at, meant, whose);
-	if (isOnly && subject) return { ...subject, pieces: ["only", ...subject.pieces] };
-	while (subject) {
-		const joint = words[subject.end]?.lower;
-		const isLast = joint === "and" || (joint === "," && words[subject.end + 1]?.lower === "and");
-		if (joint !== "and" && joint !== ",") break;
-		const next = readNounPhrase(words, subject.end + (joint === "," && isLast ? 2 : 1), meant, whose);
-		if (!next || (next.isPronoun && next.people.length === 0) || verbAt(words, subject.end + 1)) break;
-		if (!isLast && !["and", ","].includes(words[next.end]?.lower ?? "")) break;
-		subject = withNext(subject, next, isLast);
-	}
-	return subject;
+	const subject = readNounPhrase(words, isOnly ? at + 1 : at, meant, whose);
+	if (!subject || isOnly) return subject && { ...subject, pieces: ["only", ...subject.pieces] };
+	return withOthers(words, subject, (on) => {
+		const next = verbAt(words, on) ? null : readNounPhrase(words, on, meant, whose ?? subject);
+		return next?.isPronoun && next.people.length === 0 ? null : next;
+	});
 }
 
-const withNext = (noun: NounPhrase, next: NounPhrase, isLast: boolean): NounPhrase => ({
-	...noun,
-	pieces: [...noun.pieces, isLast ? "and" : ",", ...next.pieces],
-	people: [...noun.people, ...next.people],
-	end: next.end,
-	isPlural: true,
-});
-
-/** What is done to: several in a row, where no clause begins with the next. */
+/** What is done to, where no clause begins with the next of them. */
 export function readObject(
 	words: readonly Heard[],
 	at: number,
@@ -43,17 +29,36 @@ export function readObject(
 	subject: NounPhrase,
 	isBareKept: boolean,
 ): NounPhrase | null {
-	let noun = readNounPhrase(words, at, meant, subject, isBareKept);
-	while (noun) {
-		const joint = words[noun.end]?.lower;
-		if (joint !== "and" && joint !== ",") break;
-		const isLast = joint === "and" || words[noun.end + 1]?.lower === "and";
-		const from: number = noun.end + (joint === "," && isLast ? 2 : 1);
-		const next = verbAt(words, from) ? null : readNounPhrase(words, from, meant, subject, isBareKept);
-		if (!next || next.isPronoun || readGroup(words, next.end, next.isPlural)) break;
-		// A comma alone joins only where an "and" follows in the end.
-		if (!isLast && words[next.end]?.lower !== "," && words[next.end]?.lower !== "and") break;
-		noun = withNext(noun, next, isLast);
+	const noun = readNounPhrase(words, at, meant, subject, isBareKept);
+	if (!noun) return null;
+	return withOthers(words, noun, (on) => {
+		const next = verbAt(words, on) ? null : readNounPhrase(words, on, meant, subject, isBareKept);
+		// "At window and the boy next door …": he does something.
+		const isOther = isBareKept && words[on]?.pos === "DET" && words[at]?.pos !== "DET";
+		return !next || next.isPronoun || isOther || readGroup(words, next.end, next.isPlural) ? null : next;
+	});
+}
+
+/** Joined by commas and by an "and" before the last: without that they are no list. */
+function withOthers(
+	words: readonly Heard[],
+	first: NounPhrase,
+	readNext: (at: number) => NounPhrase | null,
+): NounPhrase {
+	let all = first;
+	for (;;) {
+		const isComma = words[all.end]?.lower === ",";
+		const isLast = words[all.end + (isComma ? 1 : 0)]?.lower === "and";
+		if (!isComma && !isLast) return first;
+		const next = readNext(all.end + (isComma && isLast ? 2 : 1));
+		if (!next) return first;
+		all = {
+			...all,
+			pieces: [...all.pieces, isLast ? "and" : ",", ...next.pieces],
+			people: [...all.people, ...next.people],
+			end: next.end,
+			isPlural: true,
+		};
+		if (isLast) return all;
 	}
-	return noun;
 }

@@ -17,7 +17,7 @@ const KINDS: Readonly<Partial<Record<EventKind, string>>> = {
 		"make build create paint draw sew knit cook bake write invent construct put_up decorate plant design prepare mix cut fill",
 	breaks:
 		"break smash crash spill knock knock_over burst pop rip tear snap stick get_stuck sink spoil ruin wreck melt blow trip flood",
-	eats: "toast eat gobble munch nibble lick taste drink swallow share scoff devour chew bite sip feed",
+	eats: "toast eat gobble munch nibble lick taste drink swallow scoff devour chew bite sip feed",
 	scares: "scare frighten growl roar attack haunt bark hiss shout scream shriek howl squirt",
 	meets:
 		"meet visit arrive come join greet invite knock_on turn_up make_friends introduce come_out come_along",
@@ -31,7 +31,7 @@ const KINDS: Readonly<Partial<Record<EventKind, string>>> = {
 	flies: "fly float take_off glide soar hover land",
 	rides: "ride drive sail travel row cycle pedal steer zoom race gallop paddle swim walk run jump climb",
 	hides: "hide sneak creep bury tiptoe crawl",
-	gives: "give bring send post deliver lend offer share_out leave_for",
+	gives: "share give bring send post deliver lend offer share_out leave_for",
 	plays: "play dance splash kick bounce skip tickle perform juggle swing slide throw toss",
 	feels: "get_fed feel love like hate miss worry enjoy fear",
 	learns: "work_out make_up learn try practise remember know think work_out understand choose",
@@ -69,7 +69,8 @@ const lemmas = new Set([...kinds.keys()].map((verb) => verb.split(" ")[0] ?? ver
 const FORMS = new Map(
 	(
 		"is=be are=be am=be was=be were=be been=be being=be has=have had=have does=do did=do done=do felt=feel sent=send gave=give given=give fed=feed led=lead fought=fight caught=catch " +
-		"blew=blow grew=grow began=begin became=become fallen=fall brought=bring rang=ring chose=choose spent=spend hid=hide sat=sit bitten=bite"
+		"blew=blow grew=grow began=begin became=become fallen=fall brought=bring rang=ring chose=choose spent=spend hid=hide sat=sit bitten=bite hung=hang lit=light shone=shine crept=creep leapt=leap swung=swing spun=spin wept=weep knelt=kneel lent=lend bent=bend slid=slide shot=shoot stung=sting sprang=spring rose=rise risen=rise " +
+		"fled=flee meant=mean paid=pay sold=sell struck=strike understood=understand wound=wind laid=lay became=become drank=drink drunk=drink clung=cling dug=dig fitted=fit ridden=ride shown=show worn=wear"
 	)
 		.split(" ")
 		.map((pair) => pair.split("=") as [string, string]),

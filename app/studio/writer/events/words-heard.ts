@@ -13,11 +13,19 @@ export function named({ words, people }: IdeaRead): readonly Heard[] {
 		if (lower === ")") depth = Math.max(0, depth - 1);
 		return !isIn;
 	});
+	const main = Math.max(
+		0,
+		people.findIndex(({ isMain }) => isMain),
+	);
 	const parts = people.map(({ name }) => name.toLowerCase().split(/\s+/u));
 	return bare.flatMap((word, at): Heard[] => {
 		const [before, next] = [bare[at - 1], bare[at + 1]];
 		if (word.lower === "us" && before?.lower === "let") return [];
 		if (isSomeone(word) && next?.who !== null && next !== undefined) return [];
+		// "My son", whose book it is.
+		const isHero =
+			CHILD.test(word.lower) && (OWN.has(before?.lower ?? "") || OWN.has(bare[at - 2]?.lower ?? ""));
+		if (isHero && word.who === null) return [{ ...word, who: main, isFirst: false }];
 		const isFirst = before?.sentence !== word.sentence;
 		const isNoun = word.pos === "PROPN" || word.pos === "NOUN";
 		const own = parts.findIndex((all) => all.length === 1 && all[0] === word.lower);
@@ -34,6 +42,8 @@ export function named({ words, people }: IdeaRead): readonly Heard[] {
 	});
 }
 
+const OWN = new Set(["my", "our"]);
+const CHILD = /^(?:(?:grand|god)?(?:son|daughter)|nephew|niece|toddler)$/u;
 const isSomeone = (word: { lower: string } | undefined) =>
 	word?.lower === "someone" || word?.lower === "somebody";
 /** "Teddy" of Big Ted. */
