@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lot } from "~/lot.testing";
 import { findStory, SHELF } from "~/studio/shelf/list";
 import type { Beat, Story } from "~/studio/shelf/story";
 import { CASTS, ideaFor } from "./casts";
@@ -112,7 +113,7 @@ test("a telling is measured as it is told", () => {
 		...told,
 		...(told.text ? { text: { ...told.text, tiny: [`{turn} ${"Rain. ".repeat(40)}`] } } : {}),
 	}));
-	expect(faultsOfStory(long, true)).toContainEqual(
+	expect(faultsOfStory(long, lot)).toContainEqual(
 		expect.stringMatching(/^pages \d+ and \d+, tiny: a page of \d+ words/),
 	);
 });

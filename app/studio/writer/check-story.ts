@@ -20,14 +20,24 @@ const MOST_SILENT = 6;
 const LEAST_SPREADS = 4;
 const LEAST_WORDINGS = 3;
 
+/** Some of the rows of a table, most of so many: all of them, or a lot. */
+type Take = <Row>(rows: readonly Row[], most: number) => readonly Row[];
+const all: Take = (rows) => rows;
+
 /**
  * Takes a story; gives a line for each fault, "pages 8 and 9, whiz: ..."; none where it may stand on the shelf. It is told in its
- * shortest and its longest wordings: every other telling lies between them. What it may hear is told of every family, or with
- * `isShort` of the smallest and the largest by turns; whoever may be somebody in it is.
+ * shortest and its longest wordings: every other telling lies between them. The smallest and the largest family have it told; of the
+ * others, of whoever may be somebody in it and of what it may hear, those that `take` takes, level by level.
  */
-export function faultsOfStory(story: Story, isShort = false): string[] {
+export function faultsOfStory(story: Story, take = all): string[] {
 	const choice = choiceOf(story, NO_IDEA);
 	const told = LEVELS.flatMap((level) => {
+		/** Another lot for every story and level. */
+		const some = <Row>(rows: readonly Row[], most: number) =>
+			take(
+				rows.map((row) => ({ of: `${story.id}, ${level}`, row })),
+				most,
+			).map(({ row }) => row);
 		const books = (casts: readonly Cast[], heard: readonly string[], wordings: readonly Choose[]) =>
 			casts.flatMap((cast) => {
 				const idea = ideaFor(cast, level);
@@ -36,21 +46,18 @@ export function faultsOfStory(story: Story, isShort = false): string[] {
 					return faultsOfBook(script, idea);
 				});
 			});
+		const hearers = hearings(story).flatMap((heard) => CASTS.map((cast) => ({ cast, heard })));
 		return [
-			...books([...CASTS, ...EVERY_LINE], [], [shortest, longest]),
-			...castings(story).flatMap(({ slot, somebody, noun }) => {
+			...books([...EXTREMES, ...some([...CASTS.slice(1, -1), ...EVERY_LINE], 3)], [], [shortest, longest]),
+			...some(castings(story), 2).flatMap(({ slot, somebody, noun, along }) => {
 				const slots = { ...choice.slots, [slot]: noun };
-				return ALONG.flatMap((along) => {
-					const idea = ideaFor({ location: "the park", characters: [HERO, somebody, ...along] }, level);
-					return [shortest, longest].flatMap((choose) => {
-						const { script } = tellStory(idea, { ...choice, slots }, { seed: "", choose });
-						return faultsOfBook(script, idea, true).map((fault) => `${slot} is ${somebody.name}: ${fault}`);
-					});
+				const idea = ideaFor({ location: "the park", characters: [HERO, somebody, ...along] }, level);
+				return [shortest, longest].flatMap((choose) => {
+					const { script } = tellStory(idea, { ...choice, slots }, { seed: "", choose });
+					return faultsOfBook(script, idea, true).map((fault) => `${slot} is ${somebody.name}: ${fault}`);
 				});
 			}),
-			...hearings(story).flatMap((heard, at) =>
-				books(isShort ? EXTREMES.slice(at % 2, (at % 2) + 1) : CASTS, heard, [longest]),
-			),
+			...some(hearers, 5).flatMap(({ cast, heard }) => books([cast], heard, [longest])),
 		];
 	});
 	return [...new Set([...faultsOfFile(story), ...told])];
@@ -61,10 +68,10 @@ export const faultsOfFile = (story: Story): string[] => [...faultsDeclared(story
 
 const EXTREMES = [CASTS.slice(0, 1), CASTS.slice(-1)].flat();
 
-/** Each slot that somebody of the family may be, with somebody who is it. */
+/** Each slot that somebody of the family may be, with somebody who is it, alone with the hero and not. */
 const castings = ({ takes }: Story) =>
 	Object.entries(takes).flatMap(([slot, { cast }]) =>
-		cast ? SOMEBODY.map((one) => ({ slot, ...one })) : [],
+		cast ? SOMEBODY.flatMap((one) => ALONG.map((along) => ({ slot, ...one, along }))) : [],
 	);
 
 /** Each thing that it may hear alone, and all of them together. */
