@@ -111,16 +111,17 @@ const SAID: readonly (readonly [Gender, RegExp])[] = [
 	],
 ];
 
-/** From the family's words of somebody first, then the name, then the relation; null where none of them says it. */
+/** From a name that says it ("Mum"), then the family's words of somebody, then the relation; null where none of them says it. */
 function genderOf({ name, personality, relationship }: Character): Gender | null {
 	const said = SAID.map(([gender, words]) => ({ gender, at: personality.search(words) })).filter(
 		({ at }) => at >= 0,
 	);
 	if (said.some(({ gender }) => gender === "they")) return "they";
-	const [first] = said.sort((one, other) => one.at - other.at);
-	if (first) return first.gender;
+	// A mum is on the phone to the boiler man.
 	if (TITLES.she.test(name)) return "she";
 	if (TITLES.he.test(name)) return "he";
+	const [first] = said.sort((one, other) => one.at - other.at);
+	if (first) return first.gender;
 	return relationship ? KINSHIP[relationship].gender : null;
 }
 

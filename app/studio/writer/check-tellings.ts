@@ -1,4 +1,3 @@
-import type { Event, EventKind, Piece } from "./events/event";
 import { LEVELS } from "../shelf/levels";
 import type { Beat, Declared } from "../shelf/story";
 import { FRAME, TELLINGS } from "../shelf/tellings";
@@ -6,9 +5,10 @@ import { CASTS, type Cast, EVERY_LINE, ideaFor } from "./casts";
 import { faultsOfPicture } from "./check-pictures";
 import { faultsOfBook, wordingsOf } from "./check-story";
 import { choiceOf, NO_IDEA } from "./choice";
+import type { Event, EventKind, Piece } from "./events/event";
 import { LEVEL_RULES } from "./levels";
-import { longest, shortest, tellStory } from "./tell-story";
 import { tellEvents } from "./tell-events";
+import { longest, shortest, tellStory } from "./tell-story";
 
 /** What is wrong with how the shelf tells events, as `check-story` says it of a story. */
 
@@ -44,8 +44,19 @@ const HAPPENS: Readonly<Record<string, readonly [said: string, object?: string]>
 	grows: ["gets bigger and bigger"],
 	does: ["rings the bell", "the bell"],
 	other: ["is up on the roof"],
-	denied: ["can not mend the bell", "the bell"],
+	denied: ["does not ring the bell", "the bell"],
+	fails: ["can not mend the bell", "the bell"],
+	moves: ["walks to the shop"],
+	wakes: ["wakes up"],
+	sounds: ["laughs and laughs"],
+	oops: ["spills the tea", "the tea"],
+	thinks: ["thinks of a plan"],
+	throws: ["throws the ball", "the ball"],
+	joins: ["joins in"],
+	"finds-out": ["finds out that it is true"],
 };
+
+const DENIED = ["denied", "fails"];
 
 function eventOf(kind: string, subject: Piece): Event {
 	const [said = "", object] = HAPPENS[kind] ?? HAPPENS.other ?? [];
@@ -56,17 +67,17 @@ function eventOf(kind: string, subject: Piece): Event {
 		...(object === undefined ? [] : [object.replace(/^\S+ /u, "")]),
 	];
 	return {
-		kind: (kind === "denied" ? "does" : kind) as EventKind,
+		kind: (DENIED.includes(kind) ? "does" : kind) as EventKind,
 		said: words,
 		brief: words,
 		subject: [subject],
-		verb: said.split(" ")[0] ?? "",
+		verb: (said.split(" ")[0] ?? "").replace(/s$/u, ""),
 		isPlural: false,
 		...(object !== undefined && { object: [object] }),
 		people: isFamily ? [subject.who] : [],
 		things: nouns,
 		isState: false,
-		isDenied: kind === "denied",
+		isDenied: DENIED.includes(kind),
 		isEnd: false,
 	};
 }

@@ -1,7 +1,7 @@
-import type { Event } from "./events/event";
 import type { Declared, DeclaredPerson, DeclaredThing } from "../shelf/story";
 import { drawingFor } from "./drawing-for";
 import { drawnOf, roleOf, whoIs } from "./event-words";
+import type { Event } from "./events/event";
 import type { IdeaRead } from "./words";
 
 /** The picture that a telling declares, of its event: who of the family does it, and which things are there. */
@@ -12,7 +12,7 @@ const SMALL = /\b(?:tiny|teeny|wee|little|small)\b/iu;
 const BESIDE = ["on the ground right", "on the ground left"];
 
 /**
- * Keys of `people` beside a story's own: subject, object, rest (whom else of the family the event names) and watcher (the hero, where it
+ * Keys of `people` beside a story's own: subject, object, rest (whom else of the family the event names) and watcher (everybody, where it
  * names nobody). What is nobody of the family is among the things, where it would stand.
  */
 export function pictureOf(declared: Declared, event: Event): Declared {
@@ -40,7 +40,7 @@ export function pictureOf(declared: Declared, event: Event): Declared {
 	};
 	const named = [whoIs(subject), whoIs(object)];
 	const keysOf = (key: string): string[] => {
-		if (key === "watcher") return event.people.length === 0 ? ["hero"] : [];
+		if (key === "watcher") return event.people.length === 0 ? ["hero", "others"] : [];
 		if (key === "rest") return event.people.filter((who) => !named.includes(who)).map(roleOf);
 		const word = meant(key);
 		return word === undefined || (word !== key && !isOfFamily(word)) ? [] : [word];

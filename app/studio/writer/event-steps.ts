@@ -1,8 +1,8 @@
-import type { Event } from "./events/event";
 import type { StoryIdea } from "~/studio/story/idea";
 import type { Beat, Telling } from "../shelf/story";
 import { FRAME, TELLINGS } from "../shelf/tellings";
 import { whoIs } from "./event-words";
+import type { Event } from "./events/event";
 
 /** The ten spreads of a book that tells events: which of them tells what. */
 
@@ -15,7 +15,8 @@ export type Step = {
 	/** Whose turn it is, by their place among the companions, from 1. */
 	turn?: number;
 	soFar: readonly Event[];
-	isRefrained?: boolean;
+	/** The refrain comes back here for the first, second or third time. */
+	returns?: number;
 	isTurned?: boolean;
 };
 
@@ -25,13 +26,33 @@ const SPREADS = 10;
 /** Those that are no event's: the eve and the end. */
 const FRAMING = 2;
 /** Kinds that say little of what a book is about. */
-const FAINT: readonly string[] = ["does", "other", "feels", "says", "wants"];
+const FAINT: readonly string[] = ["does", "other", "feels", "says", "wants", "thinks", "moves", "denied"];
 /** Nobody's turn: whoever is left is in what happens. */
 const NOBODYS = 9;
 
-/** What is denied is told as that, but for a refusal, which is one. */
-export const kindOf = ({ kind, isDenied }: Event): string =>
-	isDenied && kind !== "refuses" ? "denied" : kind;
+/** Verbs that are told otherwise than the rest of their kind, or as another. */
+const BY_VERB: ReadonlyMap<string, string> = new Map(
+	Object.entries({
+		moves: "walk run jump climb swim race gallop row paddle march skip hop",
+		wakes: "wake",
+		sounds: "cry laugh sing burp yell clap giggle shout scream shriek howl growl roar bark hiss",
+		oops: "spill knock stick sink melt blow trip flood drop slip tip",
+		thinks: "think choose decide know remember understand wonder forget",
+		throws: "throw toss kick fling hurl",
+		joins: "join",
+		makes: "toast cook bake",
+		gives: "feed share",
+	}).flatMap(([kind, verbs]) => verbs.split(" ").map((verb) => [verb, kind] as const)),
+);
+const KNOWN = /\b(?:finds?|turns?) out\b|\b(?:hears?|realises?|learns?) (?:that|of|about)\b/u;
+const CANNOT = /\bcan(?:not|’t| not)\b|\b(?:nobody|no one|nothing)\b/iu;
+
+/** By what an event is told: its kind, or what its verb is among those; what is denied is told as that, but for a refusal, which is one. */
+export function kindOf({ kind, verb, said, isDenied }: Event): string {
+	const words = said.map((piece) => (typeof piece === "string" ? piece : "")).join(" ");
+	if (isDenied && kind !== "refuses") return CANNOT.test(words) ? "fails" : "denied";
+	return KNOWN.test(words) ? "finds-out" : (BY_VERB.get(verb) ?? kind);
+}
 const tellingOf = (event: Event): Telling => {
 	const telling = TELLINGS[kindOf(event)] ?? TELLINGS.other;
 	if (!telling) throw new Error("the shelf tells no events");
@@ -89,7 +110,7 @@ export function stepsOf(events: readonly Event[], idea: StoryIdea, pick: Pick) {
 	return {
 		steps: steps.map((one, at) => ({
 			...one,
-			isRefrained: at < SPREADS - 1 && returns.includes(at),
+			returns: at < SPREADS - 1 ? returns.indexOf(at) + 1 : 0,
 			isTurned: at === SPREADS - 1,
 		})),
 		refrain: { telling: tellingOf(main), event: main },
@@ -115,7 +136,7 @@ const namesHero = ({ text }: Beat) =>
 
 /** What the book is about most: the first event of the commonest kind, of those that say something. */
 function mainOf(events: readonly Event[]): Event {
-	const telling = events.filter(({ kind }) => !FAINT.includes(kind));
+	const telling = events.filter((event) => !FAINT.includes(kindOf(event)));
 	const among = telling.length > 0 ? telling : events;
 	const count = (event: Event) => among.filter((one) => kindOf(one) === kindOf(event)).length;
 	return among.reduce((best, event) => (count(event) > count(best) ? event : best));
@@ -128,7 +149,7 @@ function grouped(events: readonly Event[], most: number): Group[] {
 	const groups: Group[] = events.map((event) => ({ lead: [], event }));
 	while (groups.length > most) {
 		const rest = groups.slice(0, -1);
-		const weight = ({ lead, event }: Group) => 3 * lead.length + (FAINT.includes(event.kind) ? 0 : 2);
+		const weight = ({ lead, event }: Group) => 3 * lead.length + (FAINT.includes(kindOf(event)) ? 0 : 2);
 		const joined = (at: number) => weight(groups[at] as Group) + 3 * (groups[at + 1]?.lead.length ?? 0);
 		const at = rest.reduce((best, _, index) => (joined(index) < joined(best) ? index : best), 0);
 		const [one, next] = [groups[at], groups[at + 1]] as [Group, Group];

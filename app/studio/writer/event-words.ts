@@ -1,6 +1,6 @@
-import type { Event, Piece } from "./events/event";
 import type { Level } from "../shelf/levels";
-import { agreeing, type Pronouns, PRONOUNS_OF_NOUNS, pronounOf } from "./fill";
+import type { Event, Piece } from "./events/event";
+import { agreeing, PRONOUNS_OF_NOUNS, type Pronouns, pronounOf } from "./fill";
 import { knownHead } from "./noun-classes";
 import { wordsOf } from "./wording";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Event } from "./events/event";
 import { LEVELS } from "../shelf/levels";
 import { companion, ideaWith, main } from "./books.testing";
 import { choiceOf, NO_IDEA } from "./choice";
+import type { Event } from "./events/event";
 import { event, PLOTS } from "./events.testing";
 import { readIdea } from "./read-idea";
 import { OWN, tellEvents } from "./tell-events";

@@ -1,13 +1,14 @@
-import type { Event } from "./events/event";
 import type { StoryIdea } from "~/studio/story/idea";
 import { recognisePlace } from "~/studio/story/recognise-place";
 import { LEVELS } from "../shelf/levels";
 import type { Beat, Declared, Role, Story } from "../shelf/story";
 import { FRAME } from "../shelf/tellings";
 import { chanceOf } from "./chance";
+import { inTitle, pictureOf } from "./event-pictures";
 import { type Step, stepsOf } from "./event-steps";
 import { clauseOf, roleOf, whoIs, wordFor } from "./event-words";
-import { inTitle, pictureOf } from "./event-pictures";
+import type { Event } from "./events/event";
+import { LEVEL_RULES } from "./levels";
 import type { IdeaRead } from "./words";
 
 /** The family's own events as a story: told in their order, each with what the shelf has for its kind. */
@@ -155,27 +156,34 @@ function told(
 	};
 }
 
-/** Levels at which the refrain has a page of its own where one is free. */
+/** Levels at which the refrain has a page of its own where one is free, and at which it returns once less. */
 const ALONE: readonly Level[] = ["tiny", "starter"];
 
-/** The refrain behind what a spread tells, said of the event that it belongs to. */
-function withRefrain(beat: Beat, { isRefrained, isTurned }: Step, { telling, event }: Refrain): Beat {
-	const line = isTurned ? telling.turned : isRefrained ? telling.refrain : undefined;
-	if (!line || !beat.text) return beat;
+/** The refrain behind what a spread tells, said of the event that it belongs to; not where a page would be too full of it. */
+function withRefrain(beat: Beat, { returns = 0, isTurned }: Step, { telling, event }: Refrain): Beat {
+	const line = isTurned ? telling.turned : returns > 0 ? telling.refrain : undefined;
+	const { text } = beat;
+	if (!line || !text) return beat;
 	const around = { states: [], soFar: [], all: [event] };
 	const pages = (level: Level): readonly string[] => {
 		const said = wordsOf(line[level], event, around, level);
-		const text = beat.text?.[level] ?? [];
-		if (text.length === 1 && ALONE.includes(level)) return [...text, said];
-		return [...text.slice(0, -1), `${text.at(-1) ?? ""} ${said}`];
+		const told = text[level];
+		if (level === "tiny" && returns === MIDDLE) return told;
+		if (told.length === 1 && ALONE.includes(level)) return [...told, said];
+		const last = `${told.at(-1) ?? ""} ${said}`;
+		const isRoom = isTurned || countedIn(last) <= LEVEL_RULES[level].page.most - ROOM;
+		return isRoom ? [...told.slice(0, -1), last] : told;
 	};
 	return {
 		...beat,
-		text: Object.fromEntries(LEVELS.map((level) => [level, pages(level)])) as unknown as NonNullable<
-			Beat["text"]
-		>,
+		text: Object.fromEntries(LEVELS.map((level) => [level, pages(level)])) as unknown as typeof text,
 	};
 }
+/** Of its returns, the one that the youngest do without. */
+const MIDDLE = 2;
+/** Words that names and a companion's line may still bring. */
+const ROOM = 8;
+const countedIn = (text: string) => text.replace(/\[([^|\]]*)\|[^\]]*\]/gu, "$1").split(/\s+/u).length;
 type Refrain = ReturnType<typeof stepsOf>["refrain"];
 
 const SHOTS: readonly Declared["shot"][] = ["wide", "mid", "close", "above"];
@@ -190,8 +198,8 @@ const inShots = (pictures: readonly Declared[]): Declared[] =>
 	}, []);
 
 /** The light goes from morning to night, unless the idea or a picture says when it is. */
-function lit(pictures: readonly Declared[], { title, location, description }: StoryIdea): Declared[] {
-	const said = recognisePlace({ title, location, description }).time;
+function lit(pictures: readonly Declared[], { title, location }: StoryIdea): Declared[] {
+	const said = recognisePlace({ title, location, description: "" }).time;
 	return pictures.map((picture, at) => ({
 		...picture,
 		time: picture.time ?? (said !== "noon" ? said : at > 9 ? "night" : at > 7 ? "dusk" : "noon"),
