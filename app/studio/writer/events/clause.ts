@@ -74,6 +74,7 @@ const GIVING = new Set(
 		" ",
 	),
 );
+const WHAT = new Set(["work out", "find out", "dig up", "put on", "make up", "pick up", "turn out"]);
 const DANGLING = new Set("for with at of to from into about than like by as".split(" "));
 export const BECOMING = new Set(["get", "become", "look", "seem", "feel", "stay"]);
 
@@ -169,7 +170,10 @@ export function readClause(
 		// "Finds it hard": what, nobody can tell.
 		if (lower === "it" && next?.pos === "ADJ" && (group.verb === "find" || group.verb === "make"))
 			return null;
-		if (lower === "it" && (group.verb === "do" || group.verb === "leg")) {
+		if (
+			lower === "it" &&
+			(group.verb === "do" || group.verb === "leg" || (group.verb === "get" && next?.lower === "right"))
+		) {
 			add({ role: "how", pieces: ["it"] }, at + 1);
 			continue;
 		}
@@ -196,7 +200,7 @@ export function readClause(
 			else add({ role: "how", pieces: preposition }, on);
 			continue;
 		}
-		const isAdverb = word.pos === "ADV" && /(?:ly|est|er)$|^(?:so|very)$/u.test(lower);
+		const isAdverb = word.pos === "ADV" && /(?:ly|est|er)$|^(?:so|very|else)$/u.test(lower);
 		const isAdjective = word.pos === "ADJ" && !/NOUN|PROPN|ADJ|NUM/u.test(next?.pos ?? "");
 		const isBecoming = BECOMING.has(group.verb) && phrases.length === 0 && isParticiple(word);
 		if (AWAY.test(lower) || isAdverb || isAdjective || isBecoming) {
@@ -254,6 +258,9 @@ export function readClause(
 
 	function closed(): Clause | null {
 		if (phrases.length === 0 && NEEDING.has(group.verb)) return null;
+		const [only, ...others] = phrases;
+		// "Works out": what?
+		if (only && others.length === 0 && WHAT.has(`${group.verb} ${only.pieces.join(" ")}`)) return null;
 		const [end] = phrases.at(-1)?.pieces.slice(-1) ?? [];
 		if (typeof end === "string" && DANGLING.has(end)) return null;
 		// "Animals run by a doctor" run nowhere.

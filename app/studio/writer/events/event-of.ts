@@ -7,6 +7,12 @@ import { kindOfVerb, kindOfWord } from "./verbs";
 
 const MOST_WORDS = 12;
 const FEW_WORDS = 6;
+/** To have one is to do something. */
+const DONE = new Set(
+	"adventure party picnic idea dream bath nap fight chat look race cuddle go drink feast sleepover".split(
+		" ",
+	),
+);
 
 /** Null: it is too long, and can't be shortened. */
 export function eventOf(clause: Clause, isEnd: boolean): Event | null {
@@ -47,7 +53,7 @@ export function eventOf(clause: Clause, isEnd: boolean): Event | null {
 				.map((piece) => (typeof piece === "string" ? piece : ""))
 				.join(""),
 		}),
-		isState,
+		isState: isState && !(verb === "have" && DONE.has(object?.noun?.head ?? "")),
 		isDenied: isDenied || subject.pieces.includes("nobody") || subject.pieces.includes("nothing"),
 		isEnd,
 	};

@@ -118,6 +118,11 @@ export function readGroup(
 		const isDenied = not(at + 1);
 		const on = skipAdverbs(words, at + (isDenied ? 2 : 1), []);
 		const next = words[on];
+		if (next?.lower === "been" && isParticiple(words[on + 1])) {
+			const done = words[on + 1] as Heard;
+			const said = [isPlural ? "have" : "has", ...(isDenied ? ["never"] : []), "been", done.lower];
+			return told(lemmaOf(done) ?? "be", said, on + 2, { isDenied, isPassive: true });
+		}
 		if (next?.lower === "been" && words[on + 1]?.lower.endsWith("ing")) {
 			const verb = doingOf(words[on + 1] as Heard);
 			return verb === null ? null : told(verb, [present(verb, isPlural)], on + 2);

@@ -111,7 +111,8 @@ export function meantBy(pronouns: readonly Gender[], main: number): Meant {
 				if (phrase.head === undefined || PARTS.has(phrase.head) || TIMES.has(phrase.head)) continue;
 				if (phrase.isPlural) several = phrase;
 				else thing = phrase;
-				if (!phrase.isPlural && isBeing(phrase.head) && !SKY.has(phrase.head)) beings.push(phrase);
+				const may = phrase === subject ? isBeing(phrase.head) : isKnownBeing(phrase.head);
+				if (!phrase.isPlural && may && !SKY.has(phrase.head)) beings.push(phrase);
 			}
 			if (subject.isPronoun && subject.isPlural && subject.head) several = subject;
 		},

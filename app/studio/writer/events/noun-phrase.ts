@@ -49,6 +49,16 @@ export function verbAt(words: readonly Heard[], at: number): string | null {
 	if (!word || word.who !== null) return null;
 	const lemma = lemmaOf(word);
 	if (word.pos === "VERB" || word.pos === "AUX") return isCounted(words, at) ? null : lemma;
+	if (word.pos !== "NOUN" && (word.pos !== "ADJ" || ADJECTIVES.has(word.lower))) return null;
+	// "The clouds open", "the crew chase them".
+	const before = words[at - 1];
+	const isOfSeveral =
+		isNoun(before) && (PEOPLE.has(before?.lower ?? "") || /[^s]s$/u.test(before?.lower ?? ""));
+	const isToThem = next?.pos === "PRON" && !POSSESSIVE.has(next.lower);
+	if (lemma === word.lower && isNoun(before)) {
+		const ends = next === undefined || /^(?:ADP|PART|PUNCT|CCONJ)$/u.test(next.pos) || isToThem;
+		return (isOfSeveral && ends) || isToThem ? lemma : null;
+	}
 	if (word.pos !== "NOUN" || !/[^s]s$/u.test(word.lower)) return null;
 	const isDone = next?.pos === "DET" || next?.pos === "PRON" || (next !== undefined && next.who !== null);
 	if (lemma === null) return isDone && words[at - 1]?.pos !== "ADJ" ? singularOf(word.lower) : null;

@@ -37,7 +37,7 @@ const KINDS: Readonly<Partial<Record<EventKind, string>>> = {
 	learns: "work_out make_up learn try practise remember know think work_out understand choose",
 	falls: "fall slip tumble trip_over fall_in fall_over fall_off land_in",
 	grows: "grow get_bigger swell stretch bloom hatch sprout",
-	does: "put_on let_in let_out turn_off blow_up do put wear use open close shut go start stop keep turn_off turn_on switch_on switch_off wash clean pack push pull dig hang touch sit stand wait watch point blow_out tip pour press stir brush live work have pretend happen climb_up bring_up set pick_up put_on take_off_x lie point_at sniff peep peek hop roll spin slide stay set_up queue need_to shine glow",
+	does: "line_up put_on let_in let_out turn_off blow_up do put wear use open close shut go start stop keep turn_off turn_on switch_on switch_off wash clean pack push pull dig hang touch sit stand wait watch point blow_out tip pour press stir brush live work have pretend happen climb_up bring_up set pick_up put_on take_off_x lie point_at sniff peep peek hop roll spin slide stay set_up queue need_to shine glow",
 };
 
 const kinds = new Map(

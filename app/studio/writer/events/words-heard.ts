@@ -1,3 +1,4 @@
+import { kinOf } from "../spellings";
 import { literally } from "../wording";
 import type { IdeaRead } from "../words";
 import type { Heard } from "./heard";
@@ -26,6 +27,10 @@ export function named({ words, people }: IdeaRead): readonly Heard[] {
 		const isHero =
 			CHILD.test(word.lower) && (OWN.has(before?.lower ?? "") || OWN.has(bare[at - 2]?.lower ?? ""));
 		if (isHero && word.who === null) return [{ ...word, who: main, isFirst: false }];
+		const isOwner =
+			kinOf(word.lower.slice(0, -1)) !== null &&
+			/[^s]s$/u.test(word.lower) &&
+			/NOUN|ADJ/u.test(next?.pos ?? "");
 		const isFirst = before?.sentence !== word.sentence;
 		const isNoun = word.pos === "PROPN" || word.pos === "NOUN";
 		const own = parts.findIndex((all) => all.length === 1 && all[0] === word.lower);
@@ -38,6 +43,12 @@ export function named({ words, people }: IdeaRead): readonly Heard[] {
 		const isTitle = word.pos === "PROPN" && next?.who != null && parts[next.who]?.includes(word.lower);
 		const who =
 			word.who ?? (isTitle ? next.who : isNoun && own >= 0 ? own : one >= 0 ? one : nick >= 0 ? nick : null);
+		// "Nans big knickers".
+		if (isOwner && who === null)
+			return [
+				{ ...word, lower: word.lower.slice(0, -1), typed: word.typed.slice(0, -1), who: null, isFirst },
+				{ ...word, lower: "'s", typed: "'s", pos: "PART", who: null, isFirst: false },
+			];
 		return [{ ...word, who, isFirst }];
 	});
 }
