@@ -58,7 +58,7 @@ export type Event = {
 	things: readonly string[];
 	/** Where it happens, with its preposition. */
 	where?: string;
-	/** How things are ("Nugget is a guinea pig"), not what happens. */
+	/** How things are at the start ("Nugget is a guinea pig"), not what happens. */
 	isState: boolean;
 	/** It doesn't happen ("nobody can fix it"). */
 	isDenied: boolean;

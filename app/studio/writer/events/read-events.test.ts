@@ -72,6 +72,11 @@ describe("no event is", () => {
 	])("%s", async (_, description) => expect(await saidOf(description)).toEqual([]));
 });
 
+test("how things are is told at the start only where it stands there", async () => {
+	const events = await eventsOf("Mabel is a pirate. Biscuit digs up the gold. They are home");
+	expect(events.map(({ isState }) => isState)).toEqual([true, false, false]);
+});
+
 test("what is denied, how things are and the end are told apart", async () => {
 	const [state, denied, end] = await eventsOf(
 		"Mabel is a pirate. Nobody can find the gold. In the end Biscuit digs it up",

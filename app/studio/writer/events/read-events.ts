@@ -84,7 +84,8 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 					at = boundaryFrom(sentence, at + 1);
 					continue;
 				}
-				isBefore = events.length > opened;
+				// "They are asleep when the lamp goes out": told in that order.
+				isBefore = events.length > opened && lower !== "when" && lower !== "while";
 				isBackground = lower !== "because" && lower !== "since";
 				at++;
 				continue;
@@ -124,7 +125,9 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 			at = isBoundary(sentence[clause.end]) ? clause.end : boundaryFrom(sentence, clause.end);
 		}
 	}
-	return events;
+	const first = events.findIndex(({ isState }) => !isState);
+	// How things are at the start is told there; later on it has come to be so.
+	return events.map((event, at) => (at > first && event.isState ? { ...event, isState: false } : event));
 }
 
 /** What was told of in it: what it was done to, and who; where it was, only if there is nothing else. */
