@@ -5,6 +5,7 @@ import {
 	type DatabaseConnection,
 	type Driver,
 	Kysely,
+	type SqliteDatabase,
 	SqliteDialect,
 	type SqliteDialectConfig,
 	SqliteDriver,
@@ -47,7 +48,29 @@ export function connectSqlite(file: string | Buffer): Kysely<Schema> {
 	sqlite.pragma("foreign_keys = ON");
 	// What was deleted (a photo's name, an account) is overwritten, not only unlinked: here, and in the -wal by `purgeDeleted`.
 	sqlite.pragma("secure_delete = ON");
-	return new Kysely<Schema>({ dialect: new ImmediateDialect({ database: sqlite }) });
+	return new Kysely<Schema>({ dialect: new ImmediateDialect({ database: preparingOnce(sqlite) }) });
+}
+
+/** How many statements stay prepared. The shop has some hundreds, and lists (`in`) make others of each length. */
+const MOST_PREPARED = 500;
+
+/**
+ * A database that keeps its statements prepared: SQLite takes longer to read and plan most of the shop's than to answer them. When a migration
+ * changes the tables, SQLite prepares what it had again by itself. The one that was asked for longest ago makes room.
+ */
+function preparingOnce(sqlite: InstanceType<typeof Sqlite>): SqliteDatabase {
+	const prepared = new Map<string, ReturnType<SqliteDatabase["prepare"]>>();
+	return {
+		close: () => void sqlite.close(),
+		prepare: (text) => {
+			const statement = prepared.get(text) ?? sqlite.prepare(text);
+			prepared.delete(text);
+			prepared.set(text, statement);
+			const [oldest = text] = prepared.keys();
+			if (prepared.size > MOST_PREPARED) prepared.delete(oldest);
+			return statement;
+		},
+	};
 }
 
 /** `purgeDeleted` of a file. */
