@@ -55,9 +55,7 @@ export async function cachePage(path: string, now: Date, headers: Headers, html:
 		bodyOf("gzip", await promisify(gzip)(html, { level: 9 })),
 		bodyOf("identity", html),
 	];
-	const kept = new Headers(headers);
-	kept.append("Vary", "Accept-Encoding");
-	pages.set(path, { hour: hourOf(now), headers: kept, bodies });
+	pages.set(path, { hour: hourOf(now), headers: new Headers(headers), bodies });
 }
 
 /** The tag is of the bytes as they go out: whoever has them has exactly these (RFC 9110, 8.8.3.3). */
@@ -66,20 +64,25 @@ function bodyOf(encoding: Body["encoding"], bytes: Buffer): Body {
 }
 
 /**
- * Answers strangers who ask for a cached page before remix-serve hears of them: matching the route and asking its loaders is most
- * of what such a page costs. All others take turns. The server is remix-serve's own; it is met with its first request. Gives what stops it.
+ * Answers strangers who ask for a cached page before anybody else hears of them: matching the route and asking its loaders is most
+ * of what such a page costs. All others take turns, and are answered by `pages`, or by remix-serve what is none. The server is
+ * remix-serve's own; it is met with its first request. Gives what stops it.
  */
-export function serveCachedPages(shop: Pick<Shop, "clock" | "settings">): () => void {
+export function serveCachedPages(
+	shop: Pick<Shop, "clock" | "settings">,
+	pages: () => (request: IncomingMessage, response: ServerResponse) => boolean,
+): () => void {
 	const take = inTurn();
 	const onStart = (message: unknown) => {
 		const { server } = message as { server: Server };
 		const others = server.listeners("request") as RequestListener[];
+		const answerPage = pages();
 		server.removeAllListeners("request");
 		server.on("request", (request, response) => {
 			if (answerKept(shop, request, response)) return;
 			take(() => {
 				// Whoever has gone away meanwhile is answered nothing.
-				if (response.destroyed) return;
+				if (response.destroyed || answerPage(request, response)) return;
 				for (const listener of others) listener.call(server, request, response);
 			});
 		});

@@ -37,7 +37,7 @@ const HTML = `<!DOCTYPE html><title>Fable &amp; Kin</title><p>${"A lantern by th
 const HEADERS = {
 	"Content-Type": "text/html; charset=utf-8",
 	"Cache-Control": "public, max-age=0",
-	Vary: "Cookie",
+	Vary: "Cookie, Accept-Encoding",
 };
 
 const KEPT_AT = new Date("2026-06-01T00:10:00Z");
@@ -47,7 +47,7 @@ async function keeping({ testMode = true, now = "2026-06-01T00:59:59Z" } = {}) {
 	await cachePage("/about", KEPT_AT, new Headers(HEADERS), Buffer.from(HTML));
 	const clock = { now: () => new Date(now), refresh: async () => {}, advance: () => {} };
 	const settings = { ...readConfig({ SESSION_SECRET: "x".repeat(32) }), testMode };
-	onTestFinished(serveCachedPages({ clock, settings }));
+	onTestFinished(serveCachedPages({ clock, settings }, () => () => false));
 	const server = createServer((_request, response) => void response.writeHead(299).end("framework"));
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	onTestFinished(() => void server.close());
