@@ -6,22 +6,34 @@ import {
 	type SocialLink,
 	SUPPORT_LINKS,
 } from "~/content/navigation";
+import type { Seller } from "~/content/seller";
 import { PHOTO_KEEPING } from "~/shop/photos/rules";
 import { Edge } from "./Edge";
 import { Icon } from "./Icon";
+import { Kept } from "./Kept";
 import { Logo } from "./Logo";
-import { SellerDetails } from "./Seller";
+import { SellerDetails, SellerProvider } from "./Seller";
 
 type FooterProps = {
 	/** The current one, by the shop's clock. */
 	year: number | null;
 	social: readonly SocialLink[];
+	/** null where the shop could not be asked. */
+	seller: Seller | null;
 };
 
 /** Ends every page. */
-export function Footer({ year, social }: FooterProps) {
+export function Footer(props: FooterProps) {
 	return (
-		<footer className="footer">
+		<Kept as="footer" className="footer" of={props}>
+			<Foot {...props} />
+		</Kept>
+	);
+}
+
+function Foot({ year, social, seller }: FooterProps) {
+	return (
+		<SellerProvider value={seller}>
 			<Edge tone="night" />
 			<div className="page">
 				<div className="footer-columns">
@@ -51,7 +63,7 @@ export function Footer({ year, social }: FooterProps) {
 					© {year} {BRAND.name}. Photos are used only to make your book. {PHOTO_KEEPING}
 				</p>
 			</div>
-		</footer>
+		</SellerProvider>
 	);
 }
 

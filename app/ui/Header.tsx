@@ -1,9 +1,11 @@
 import { HEADER_LINKS } from "~/content/navigation";
+import type { Seller } from "~/content/seller";
 import { AccountItems, AccountMenu, type ShellUser } from "./AccountMenu";
 import { ButtonLink } from "./Button";
 import { Icon } from "./Icon";
+import { Kept } from "./Kept";
 import { Logo } from "./Logo";
-import { MailText } from "./Seller";
+import { MailText, SellerProvider } from "./Seller";
 
 export type HeaderProps = {
 	user: ShellUser | null;
@@ -11,29 +13,51 @@ export type HeaderProps = {
 	credits?: number | null;
 	/** Path of the page, to mark where one is. */
 	path: string;
+	/** null where the shop could not be asked. */
+	seller: Seller | null;
 };
 
+const CREATE = { href: "/create-book", label: "Create Book" };
+const SMALL_SCREEN_LINKS = [...HEADER_LINKS, CREATE];
+
 /** Stays at the top: logo, links, Create Book, and the account or the way in. */
-export function Header({ user, credits = null, path }: HeaderProps) {
+export function Header(props: HeaderProps) {
+	if (props.user)
+		return (
+			<header className="header">
+				<Row {...props} />
+			</header>
+		);
+	// Every path that none of its links leads to has the same one.
+	const path = SMALL_SCREEN_LINKS.find(({ href }) => href === props.path)?.href ?? "";
+	const strangers = { user: null, path, seller: props.seller };
 	return (
-		<header className="header">
-			<div className="page header-row">
-				<Logo />
-				<nav className="header-links" aria-label="Main">
-					<HeaderLinks path={path} />
-				</nav>
-				<div className="header-account">
-					<ButtonLink href="/create-book" size="small">
-						Create Book
-					</ButtonLink>
-					{user ? <AccountMenu user={user} credits={credits} path={path} /> : <a href="/sign-in">Sign In</a>}
-				</div>
-				<SmallScreenMenu user={user} credits={credits} path={path} />
-				<span className="print-only">
-					<MailText />
-				</span>
+		<Kept as="header" className="header" of={strangers}>
+			<Row {...strangers} />
+		</Kept>
+	);
+}
+
+function Row({ user, credits = null, path, seller }: HeaderProps) {
+	return (
+		<div className="page header-row">
+			<Logo />
+			<nav className="header-links" aria-label="Main">
+				<HeaderLinks path={path} />
+			</nav>
+			<div className="header-account">
+				<ButtonLink href={CREATE.href} size="small">
+					{CREATE.label}
+				</ButtonLink>
+				{user ? <AccountMenu user={user} credits={credits} path={path} /> : <a href="/sign-in">Sign In</a>}
 			</div>
-		</header>
+			<SmallScreenMenu user={user} credits={credits} path={path} />
+			<span className="print-only">
+				<SellerProvider value={seller}>
+					<MailText />
+				</SellerProvider>
+			</span>
+		</div>
 	);
 }
 
@@ -46,11 +70,11 @@ function HeaderLinks({ path }: { path: string }) {
 }
 
 /** The same items behind a hamburger: a native popover, so it opens without a script. */
-function SmallScreenMenu({ user, credits = null, path }: HeaderProps) {
+function SmallScreenMenu({ user, credits = null, path }: Omit<HeaderProps, "seller">) {
 	return (
 		<div className="header-small">
-			<ButtonLink href="/create-book" size="small">
-				Create Book
+			<ButtonLink href={CREATE.href} size="small">
+				{CREATE.label}
 			</ButtonLink>
 			<button type="button" className="menu-button" popovertarget="small-menu" aria-label="Menu">
 				<Icon name="menu" />
@@ -58,7 +82,7 @@ function SmallScreenMenu({ user, credits = null, path }: HeaderProps) {
 			<div className="menu" id="small-menu" popover="auto">
 				<nav aria-label="Menu">
 					<ul>
-						{[...HEADER_LINKS, { href: "/create-book", label: "Create Book" }].map(({ href, label }) => (
+						{SMALL_SCREEN_LINKS.map(({ href, label }) => (
 							<li key={href}>
 								<a href={href} aria-current={href === path ? "page" : undefined}>
 									{label}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { SocialLink } from "~/content/navigation";
-import type { Seller } from "~/content/seller";
 import { Footer } from "./Footer";
 import { Header, type HeaderProps } from "./Header";
 import { TestModeBanner } from "./Notice";
@@ -13,8 +12,6 @@ type ShellProps = HeaderProps & {
 	/** By the shop's clock; null where the shop could not be asked. */
 	year: number | null;
 	social: readonly SocialLink[];
-	/** null where the shop could not be asked. */
-	seller: Seller | null;
 	testMode: boolean;
 	toast?: ToastMessage | null;
 	children: ReactNode;
@@ -26,12 +23,12 @@ export function Shell({ year, social, seller, testMode, toast, children, ...head
 		<SellerProvider value={seller}>
 			<SkipLink />
 			{testMode ? <TestModeBanner /> : null}
-			<Header {...header} />
+			<Header {...header} seller={seller} />
 			{toast ? <Toast key={toast.message} {...toast} /> : null}
 			<main id="main" tabIndex={-1}>
 				{children}
 			</main>
-			<Footer year={year} social={social} />
+			<Footer year={year} social={social} seller={seller} />
 		</SellerProvider>
 	);
 }

@@ -13,6 +13,7 @@ import type { FieldMessages } from "~/ui/ErrorSummary";
 import { Field, TextareaField } from "~/ui/Field";
 import { FieldError } from "~/ui/FieldFrame";
 import { Icon } from "~/ui/Icon";
+import { Kept } from "~/ui/Kept";
 import { RadioCards } from "~/ui/RadioCards";
 import { CharacterCard } from "./CharacterCard";
 
@@ -141,9 +142,9 @@ export function BookForm(props: BookFormProps) {
 				<div className="create-cards">
 					<Cast {...props} />
 				</div>
-				<template data-character>
+				<Kept as="template" data-character of="a character">
 					<CharacterCard character={emptyCharacter()} index={0} hasMain likeness={SAMPLE} isSample />
-				</template>
+				</Kept>
 				<div role="status" data-cast-status>
 					<FieldError id="characters" error={error("characters")} />
 				</div>
@@ -164,9 +165,9 @@ export function BookForm(props: BookFormProps) {
 				</noscript>
 				<p className="text-soft text-small">Free, and nothing to pay until you have seen both.</p>
 			</div>
-			<template data-waiting>
+			<Kept as="template" data-waiting of="a story that is sent">
 				<WaitingDialog messages={WRITING_MESSAGES} status="Sending your story" />
-			</template>
+			</Kept>
 		</form>
 	);
 }
