@@ -154,7 +154,9 @@ function isSomebodyElse(words: readonly string[], at: number): boolean {
 	if (words[at] !== "her") return words[at] === "him";
 	const [next = "", after = ""] = words.slice(at + 1);
 	const isHers =
-		/^@/u.test(next) || ADJECTIVES.has(next) || [next, after].some((one) => knownNoun(one) || kinOf(one));
+		/^(?:@|own$|first$|new$|last$)/u.test(next) ||
+		ADJECTIVES.has(next) ||
+		[next, after].some((one) => knownNoun(one) || kinOf(one));
 	return !isHers || GIVING.test(words[at - 1] ?? "");
 }
 
