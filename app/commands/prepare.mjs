@@ -35,12 +35,9 @@ export function install() {
 /** Builds the shop, its small scripts and its commands, unless the sources are those of the last build. */
 export function build() {
 	const wanted = hashOf(["package-lock.json", "vite.config.ts", "remix.config.ts", "app", "db", "public"]);
-	const vite = (...args) => run(process.execPath, args, { stdio: ["ignore", "ignore", 2] });
 	const work = () => {
 		process.stderr.write("Building the shop ...\n");
-		vite("node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "error");
-		for (const mode of ["enhance", "header", "commands", "likeness"])
-			vite("node_modules/vite/bin/vite.js", "build", "--mode", mode, "--logLevel", "error");
+		run(process.execPath, ["app/commands/build-parts.mjs"], { stdio: ["ignore", "ignore", 2] });
 	};
 	unlessDone("build/.built", wanted, work, lock);
 }

@@ -15,7 +15,7 @@ import { ensureTools } from "./browser.mjs";
 import { filesForPostgres, filesThatCountOnAnEngine } from "./engines.mjs";
 import { folderInMemory, leaveMemory } from "./folder-in-memory.mjs";
 import { startPostgres } from "./postgres.mjs";
-import { build, install } from "./prepare.mjs";
+import { install } from "./prepare.mjs";
 import { timesTold } from "./test-report.mjs";
 
 const { values: asked } = parseArgs({
@@ -42,20 +42,26 @@ async function timed(what, work) {
 	return result;
 }
 
+/** Begins work of a module beside us in a process of its own; gives its exit code once it has ended. */
+async function meanwhileIn(module, work) {
+	const { href } = new URL(module, import.meta.url);
+	const program = `import(${JSON.stringify(href)}).then((module) => module.${work}())`;
+	const [code] = await once(spawn(process.execPath, ["-e", program], { stdio: ["ignore", 2, 2] }), "exit");
+	return code;
+}
+
 // Debian's packages come from elsewhere than npm's, and half of the time of either is waiting: at once.
-const toolsModule = new URL("./browser.mjs", import.meta.url).href;
-const tools = spawn(
-	process.execPath,
-	["-e", `import(${JSON.stringify(toolsModule)}).then((tools) => tools.installDebianTools())`],
-	{ stdio: ["ignore", 2, 2] },
+const toolsAreThere = meanwhileIn("./browser.mjs", "installDebianTools").then(() =>
+	meanwhileIn("./postgres.mjs", "ensurePostgres"),
 );
-const toolsAreThere = once(tools, "exit");
 await timed("installing packages", install);
+// Whatever is still missing of Debian's is no part of the shop.
+const isBuilt = meanwhileIn("./prepare.mjs", "build");
 await timed("waiting for Debian's", () => toolsAreThere);
 const chromium = await timed("installing a browser and other tools", ensureTools);
 const temporary = folderInMemory();
 if (temporary) process.env.TMPDIR = temporary;
-const postgres = await startPostgres();
+const postgres = await timed("starting PostgreSQL", () => startPostgres());
 process.on("exit", () => {
 	postgres.stop();
 	if (temporary) leaveMemory(temporary);
@@ -68,7 +74,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
 		for (const runner of atWork) runner.kill(signal);
 		process.exit(1);
 	});
-await timed("building", build);
+if ((await timed("waiting for the build", () => isBuilt)) !== 0) process.exit(1);
 
 const results = ".cache/results";
 rmSync(results, { recursive: true, force: true });

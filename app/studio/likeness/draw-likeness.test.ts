@@ -167,7 +167,6 @@ const WORN = [
 	["069", { hat: true, glasses: false }],
 	["036", { hat: false, glasses: false }],
 ] as const;
-
 test.each(lot(WORN, 2))("what the head of %s wears is known", async (name, wears) => {
 	expect((await drawn(await portrait(name))).anchors.wears).toEqual(wears);
 });
