@@ -12,10 +12,10 @@ const SMALL = /\b(?:tiny|teeny|wee|little|small)\b/iu;
 const BESIDE = ["on the ground right", "on the ground left"];
 
 /**
- * Keys of `people` beside a story's own: subject, object, rest (whom else of the family the event names) and watcher (everybody, where it
+ * Its event's things are seen too, but for what is not to be, and before it has happened (`isYetToBe`). Keys of `people` beside a story's own: subject, object, rest (whom else of the family the event names) and watcher (everybody, where it
  * names nobody). What is nobody of the family is among the things, where it would stand.
  */
-export function pictureOf(declared: Declared, event: Event): Declared {
+export function pictureOf(declared: Declared, event: Event, isYetToBe = false): Declared {
 	const { subject, object, things } = event;
 	const phrases = { subject, object };
 	const drawn = { subject: drawnOf(subject, things), object: drawnOf(object, things) };
@@ -67,11 +67,12 @@ export function pictureOf(declared: Declared, event: Event): Declared {
 			? []
 			: [{ ...size(what), ...one, what, where: said(one.where) }];
 	});
+	const unseen = declared.not.map(meant);
 	const told = [...doers, ...own];
 	const beside = things
-		.filter((what) => !told.some((one) => one.what === what))
+		.filter((what) => !isYetToBe && !told.some((one) => one.what === what) && !unseen.includes(what))
 		.map((what, at): DeclaredThing => ({ what, where: BESIDE[at % 2] ?? "", ...size(what) }));
-	return { ...declared, people: Object.fromEntries(people), things: [...told, ...beside] };
+	return { ...declared, people: Object.fromEntries(people), things: [...told, ...beside], not: [] };
 }
 
 /** What a cover shows: whom the title names, or what, and else who or what comes first; with the things of what happens first. */

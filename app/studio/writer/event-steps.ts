@@ -30,19 +30,30 @@ const FAINT: readonly string[] = ["does", "other", "feels", "says", "wants", "th
 /** Nobody's turn: whoever is left is in what happens. */
 const NOBODYS = 9;
 
-/** Verbs that are told otherwise than the rest of their kind, or as another. */
+/** Of some kinds, verbs that are told otherwise than the rest of them: by kind, as what, and which. */
+const OTHERWISE: readonly (readonly [kind: string, told: string, verbs: string])[] = [
+	["rides", "moves", "walk run jump climb swim race gallop row paddle"],
+	["sleeps", "wakes", "wake"],
+	["says", "sounds", "cry laugh sing burp yell clap giggle"],
+	["scares", "sounds", "shout scream shriek howl growl roar bark"],
+	["breaks", "oops", "spill knock stick sink melt blow trip flood"],
+	["falls", "oops", "slip trip"],
+	["loses", "oops", "drop"],
+	["does", "oops", "tip pour"],
+	["does", "goes-away", "go"],
+	["does", "moves", "march hop"],
+	["does", "other", "be have live"],
+	["learns", "thinks", "think choose know remember understand"],
+	["wants", "thinks", "decide"],
+	["plays", "throws", "throw toss kick"],
+	["meets", "joins", "join"],
+	["eats", "makes", "toast"],
+	["eats", "gives", "share feed"],
+];
 const BY_VERB: ReadonlyMap<string, string> = new Map(
-	Object.entries({
-		moves: "walk run jump climb swim race gallop row paddle march skip hop",
-		wakes: "wake",
-		sounds: "cry laugh sing burp yell clap giggle shout scream shriek howl growl roar bark hiss",
-		oops: "spill knock stick sink melt blow trip flood drop slip tip",
-		thinks: "think choose decide know remember understand wonder forget",
-		throws: "throw toss kick fling hurl",
-		joins: "join",
-		makes: "toast cook bake",
-		gives: "feed share",
-	}).flatMap(([kind, verbs]) => verbs.split(" ").map((verb) => [verb, kind] as const)),
+	OTHERWISE.flatMap(([kind, told, verbs]) =>
+		verbs.split(" ").map((verb) => [`${kind} ${verb}`, told] as const),
+	),
 );
 const KNOWN = /\b(?:finds?|turns?) out\b|\b(?:hears?|realises?|learns?) (?:that|of|about)\b/u;
 const CANNOT = /\bcan(?:not|’t| not)\b|\b(?:nobody|no one|nothing)\b/iu;
@@ -51,7 +62,8 @@ const CANNOT = /\bcan(?:not|’t| not)\b|\b(?:nobody|no one|nothing)\b/iu;
 export function kindOf({ kind, verb, said, isDenied }: Event): string {
 	const words = said.map((piece) => (typeof piece === "string" ? piece : "")).join(" ");
 	if (isDenied && kind !== "refuses") return CANNOT.test(words) ? "fails" : "denied";
-	return KNOWN.test(words) ? "finds-out" : (BY_VERB.get(verb) ?? kind);
+	if (/\bcomes? out\b/u.test(words)) return "other";
+	return KNOWN.test(words) ? "finds-out" : (BY_VERB.get(`${kind} ${verb}`) ?? kind);
 }
 const tellingOf = (event: Event): Telling => {
 	const telling = TELLINGS[kindOf(event)] ?? TELLINGS.other;
@@ -73,10 +85,11 @@ export function stepsOf(events: readonly Event[], idea: StoryIdea, pick: Pick) {
 	};
 	const inTurn = (event: Event) => {
 		const { tells } = tellingOf(event);
-		const at = pick(`tells ${kindOf(event)}`, tells);
-		const from = tells.indexOf(at);
-		const rest = [...tells.slice(from), ...tells.slice(0, from)];
-		const beat = rest.find((one) => !used.has(one)) ?? at;
+		const from = tells.indexOf(pick(`tells ${kindOf(event)}`, tells));
+		const own = [...tells.slice(from), ...tells.slice(0, from)];
+		// Where a book has told all that there is for a kind, what is told of anything.
+		const free = [...own, ...(TELLINGS.other?.tells ?? [])].find((one) => !used.has(one));
+		const beat = free ?? own[0] ?? pick("tells", tells);
 		used.add(beat);
 		return beat;
 	};

@@ -18,7 +18,7 @@ export const OWN = "the-familys-own";
 
 /** What a telling's text may ask for beside its event. */
 type Around = {
-	/** What is how things are. */
+	/** How things are before anything happens; what is so later is told in its place. */
 	states: readonly Event[];
 	/** What has happened until now, this too. */
 	soFar: readonly Event[];
@@ -28,8 +28,9 @@ type Around = {
 /** Takes an idea and its events, of which three at least happen; the same ones and the same seed always give the same story. */
 export function tellEvents(idea: StoryIdea, read: IdeaRead, events: readonly Event[], seed: string): Story {
 	const chance = chanceOf(`${seed} ${idea.title} ${idea.description}`);
-	const states = events.filter(({ isState }) => isState);
-	const all = events.filter(({ isState }) => !isState);
+	const begins = events.findIndex(({ isState }) => !isState);
+	const states = events.slice(0, Math.max(0, begins));
+	const all = events.slice(Math.max(0, begins));
 	const [first, last] = [all[0], all.at(-1)];
 	if (!first || !last) throw new Error("nothing happens");
 	const pick = <T>(what: string, options: readonly T[]) => chance.pick(what, options);
@@ -152,7 +153,7 @@ function told(
 		>,
 		...(beat.with && { with: lines(beat.with as never) }),
 		...(beat.deed && { deed: lines(beat.deed) }),
-		picture: shown(pictureOf(beat.picture, event), event, around),
+		picture: shown(pictureOf(beat.picture, event, around.soFar.length === 0), event, around),
 	};
 }
 
@@ -189,13 +190,14 @@ type Refrain = ReturnType<typeof stepsOf>["refrain"];
 const SHOTS: readonly Declared["shot"][] = ["wide", "mid", "close", "above"];
 
 /** Never three shots alike running: the third is another. */
-const inShots = (pictures: readonly Declared[]): Declared[] =>
-	pictures.reduce<Declared[]>((before, picture) => {
-		const [last, other] = [before.at(-1)?.shot, before.at(-2)?.shot];
-		const isThird = picture.shot === last && picture.shot === other;
-		const shot = isThird ? (SHOTS.find((one) => one !== last) ?? picture.shot) : picture.shot;
-		return [...before, { ...picture, shot }];
-	}, []);
+function inShots(pictures: readonly Declared[]): Declared[] {
+	const shots: Declared["shot"][] = [];
+	for (const { shot } of pictures) {
+		const [last, other] = [shots.at(-1), shots.at(-2)];
+		shots.push(shot === last && shot === other ? (SHOTS.find((one) => one !== last) ?? shot) : shot);
+	}
+	return pictures.map((picture, at) => ({ ...picture, shot: shots[at] ?? picture.shot }));
+}
 
 /** The light goes from morning to night, unless the idea or a picture says when it is. */
 function lit(pictures: readonly Declared[], { title, location }: StoryIdea): Declared[] {

@@ -5,7 +5,7 @@ import type { Script, Spread } from "~/studio/story/script";
 import { pagesAt } from "./book-of";
 import { gendersOf } from "./cast-of";
 import { type Choice, choiceOf } from "./choice";
-import { chooseStory } from "./choose-story";
+import { chooseStory, type Chosen as Picked } from "./choose-story";
 import type { Event } from "./events/event";
 import { readEvents } from "./events/read-events";
 import { LEVEL_RULES } from "./levels";
@@ -25,19 +25,23 @@ const LEAST_UNDERSTOOD = 0.2;
 type Chosen = Choice & { why: readonly string[]; sure?: number };
 
 /**
- * A story is chosen weakly where it is less sure than this, or so few of all words speak for it: where as much happens in an idea, and so much of
- * it is understood, what happens is told instead.
+ * A story is chosen weakly where it is less sure than this, or so few of all words speak for it: what happens is told instead, where much does
+ * or nearly all is understood. Where both are so it is told whatever story could be.
  */
 const SURE_ENOUGH = 0.9;
 const SHARE_ENOUGH = 0.25;
 const MANY_EVENTS = 4;
-const MOST_UNDERSTOOD = 0.4;
+const MUCH_UNDERSTOOD = 0.4;
+const ALL_UNDERSTOOD = 0.75;
 
 type Own = Chosen & { events: number; understood: number };
 
 /** What happens in an idea as a story; null: too little, or it weighs too heavily to be told so. */
 function ownOf(idea: StoryIdea, read: IdeaRead, seed: string): Own | null {
-	const events = readEvents(read, gendersOf(idea));
+	const all = readEvents(read, gendersOf(idea));
+	const happens = all.filter(({ isState }) => !isState).length >= LEAST_EVENTS;
+	// Where little happens, how things are is told as what happens.
+	const events = happens ? all : all.map((event) => ({ ...event, isState: false }));
 	const happening = events.filter(({ isState }) => !isState).length;
 	const understood = understoodOf(read, events);
 	if (happening < LEAST_EVENTS || understood < LEAST_UNDERSTOOD || carriesSorrow(read)) return null;
@@ -58,6 +62,15 @@ function understoodOf({ words }: IdeaRead, events: readonly Event[]): number {
 	return told.length / Math.max(1, typed);
 }
 
+/** Whether what happens is told rather than the story that was chosen. */
+function isRather({ events, understood }: Own, { sure, share, slots }: Picked): boolean {
+	const isSomebody = Object.values(slots).some(({ who }) => who !== undefined);
+	const isMany = events >= MANY_EVENTS && understood >= MUCH_UNDERSTOOD;
+	const isAll = understood >= ALL_UNDERSTOOD;
+	const isWeak = sure < SURE_ENOUGH || share < SHARE_ENOUGH;
+	return (isWeak && (isMany || (isAll && !isSomebody))) || (events > MANY_EVENTS && isAll);
+}
+
 /**
  * Which story an idea is told by, and why; how sure that is, where it was chosen. The same idea of a family keeps its story;
  * other ideas take others than its earlier books. `seed` is the book's: its own events are told otherwise by another.
@@ -74,9 +87,7 @@ export async function chooseFor(idea: StoryIdea, seed = ""): Promise<Chosen> {
 		told: earlier.map(({ story }) => story),
 		people: idea.characters.map(({ relationship, age }) => ({ relationship: relationship ?? "", age })),
 	});
-	const isWeak = chosen && (chosen.sure < SURE_ENOUGH || chosen.share < SHARE_ENOUGH);
-	const isOwn = own && own.events >= MANY_EVENTS && own.understood >= MOST_UNDERSTOOD;
-	if (chosen && !(isWeak && isOwn)) return chosen;
+	if (chosen && !(own && isRather(own, chosen))) return chosen;
 	if (own) return own;
 	const isQuiet = carriesSorrow(read);
 	const story = isQuiet ? FRAMES.quiet : FRAMES.merry;
