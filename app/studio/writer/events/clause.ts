@@ -5,6 +5,18 @@ import { type Heard, type NounPhrase, TIMES } from "./heard";
 import type { Meant } from "./meant";
 import { readNounPhrase } from "./noun-phrase";
 import { readObject, readSubject } from "./several";
+import {
+	BARE,
+	BECOMING,
+	DANGLING,
+	GIVING,
+	GOING,
+	MAKING,
+	NEEDING,
+	PUTTING,
+	TELLING,
+	WHAT,
+} from "./verb-classes";
 import { isParticle, lemmaOf } from "./verbs";
 
 /** A clause: who, what they do, and what is said of that. */
@@ -33,14 +45,6 @@ export type Clause = {
 	isEnd: boolean;
 };
 
-/** What somebody is made to do, or seen doing, stands bare: "makes her stop". */
-const MAKING = new Set("make let help see hear watch feel".split(" "));
-/** What is known, said or seen may be a clause. */
-const TELLING = new Set(
-	"find discover see know think say tell realise decide hear believe dream learn notice pretend wish hope".split(
-		" ",
-	),
-);
 const SUBORDINATE = new Set(
 	"because when while until till before after if although though as since unless whenever where how why what whether who which whose so then".split(
 		" ",
@@ -58,25 +62,6 @@ function isClause(words: readonly Heard[], at: number, meant: Meant): boolean {
 }
 
 const MOST_PHRASES = 7;
-/** They say nothing alone. */
-const NEEDING = new Set(
-	"be do have say tell make give find want try put take get let ask keep need become bring send use seem mean cause teach help like love hate".split(
-		" ",
-	),
-);
-/** What is said, played or been is no certain one: "plays football". */
-const BARE = new Set(["play", "love", "like", "hate", "be", "say", "sign", "shout", "call"]);
-/** "Keeps freezing", "goes swimming". */
-const GOING = new Set("keep start stop go love like hate finish try".split(" "));
-/** They have two objects: "writes the fairy a letter". */
-const GIVING = new Set(
-	"give send bring write tell show make teach lend post buy get read sing offer hand throw feed pass wish promise ask leave cook bake draw find call name".split(
-		" ",
-	),
-);
-const WHAT = new Set(["work out", "find out", "dig up", "put on", "make up", "pick up", "turn out"]);
-const DANGLING = new Set("for with at of to from into about than like by as".split(" "));
-export const BECOMING = new Set(["get", "become", "look", "seem", "feel", "stay"]);
 
 /** What a subject does, from its verb on; null: it isn't understood. */
 export function readClause(
@@ -103,7 +88,11 @@ export function readClause(
 			typeof word === "string" &&
 			(word === "of" || (phrase.role === "how" && last?.role !== "where" && AWAY.test(word)));
 		const isDitransitive = phrase.role === "object" && last?.role === "object";
-		const isBound = last !== undefined && (isOpen || isPart || isDitransitive);
+		// "Puts a message in a boat", "gets all the way down the plughole".
+		const isGoal =
+			phrase.role === "where" &&
+			((last?.role === "object" && PUTTING.has(group.verb)) || last?.pieces.at(-1) === "way");
+		const isBound = last !== undefined && (isOpen || isPart || isDitransitive || isGoal);
 		phrases.push(isBound ? { ...phrase, isBound } : phrase);
 		isOpen = false;
 		at = end;
@@ -147,7 +136,7 @@ export function readClause(
 		// "Keeps asking where he is", "tells her what to do": what is asked or told can't be left out.
 		const isAsked =
 			group.verb === "tell" || group.verb === "ask" || phrases.every(({ role }) => role === "how");
-		if (WHICH.has(lower) && isAsked && group.verb !== "know") return null;
+		if (WHICH.has(lower) && isAsked) return null;
 		if (SUBORDINATE.has(lower) || lower === "not") break;
 		if (FILLERS.has(lower) && lower !== "too") {
 			at++;

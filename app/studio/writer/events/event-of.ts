@@ -1,12 +1,14 @@
 import { knownNoun, singularOf } from "../noun-classes";
-import { AWAY, BECOMING, type Clause, type Phrase } from "./clause";
+import { AWAY, type Clause, type Phrase } from "./clause";
 import type { Event, EventKind, Piece } from "./event";
+import { BECOMING } from "./verb-classes";
 import { kindOfVerb, kindOfWord } from "./verbs";
 
 /** From a clause to an event, as long as may be printed. */
 
-const MOST_WORDS = 12;
-const FEW_WORDS = 6;
+const MOST_WORDS = 14;
+const FEW_WORDS = 7;
+const MOST_IN_REST = 10;
 /** To have one is to do something. */
 const DONE = new Set(
 	"adventure party picnic idea dream bath nap fight chat look race cuddle go drink feast sleepover".split(
@@ -28,6 +30,11 @@ export function eventOf(clause: Clause, isEnd: boolean): Event | null {
 	if (count(all(kept)) > MOST_WORDS || (isCut && phrases[0]?.role !== "where")) return null;
 	const few = [...kept];
 	while (count(all(few)) > FEW_WORDS && few.some(({ isBound }, at) => at > 0 && !isBound)) drop(few);
+	const rest = phrases.slice(few.length);
+	while (count(rest.flatMap(({ pieces }) => pieces)) > MOST_IN_REST) drop(rest);
+	const isFragment = rest[0]?.role === "where" || rest[0]?.role === "to";
+	// "Nobody will do it", said of why.
+	if (isDenied && verb === "do") return null;
 	const nouns = [subject, ...kept.flatMap(({ noun, more = [] }) => [...(noun ? [noun] : []), ...more])];
 	if (nouns.some(({ head }) => head === "story" || head === "ending")) return null;
 	const object = kept.find(({ role }) => role === "object");
@@ -38,6 +45,7 @@ export function eventOf(clause: Clause, isEnd: boolean): Event | null {
 		kind: isRefused ? "refuses" : kindOfClause(clause),
 		said: joined(all(kept)),
 		brief: joined(all(few)),
+		...(isFragment && { rest: joined(rest.flatMap(({ pieces }) => pieces)) }),
 		subject: joined(subject.pieces),
 		verb,
 		isPlural: subject.isPlural,
@@ -53,7 +61,10 @@ export function eventOf(clause: Clause, isEnd: boolean): Event | null {
 				.map((piece) => (typeof piece === "string" ? piece : ""))
 				.join(""),
 		}),
-		isState: isState && !(verb === "have" && DONE.has(object?.noun?.head ?? "")),
+		isState:
+			group.includes("always") ||
+			verb === "adopt" ||
+			(isState && !(verb === "have" && DONE.has(object?.noun?.head ?? ""))),
 		isDenied: isDenied || subject.pieces.includes("nobody") || subject.pieces.includes("nothing"),
 		isEnd,
 	};

@@ -40,10 +40,12 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 
 export type Event = {
 	kind: EventKind;
-	/** A clause in the simple present, without a capital or a stop: ["the coat walks off without ", { who: 0 }]. At most 12 words. */
+	/** A clause in the simple present, without a capital or a stop: ["the coat walks off without ", { who: 0 }]. At most 14 words. */
 	said: readonly Piece[];
-	/** The same in at most 6 words, without what could be left out. */
+	/** The same in few words, without what could be left out. */
 	brief: readonly Piece[];
+	/** What `brief` leaves out, as it may stand by itself: "In a paper boat in the bath". Absent: nothing. */
+	rest?: readonly Piece[];
 	/** Who or what does it, with its article. */
 	subject: readonly Piece[];
 	/** Its lemma, without what stands behind it ("walk" of "walks off"). */

@@ -72,6 +72,12 @@ describe("no event is", () => {
 	])("%s", async (_, description) => expect(await saidOf(description)).toEqual([]));
 });
 
+test("what the youngest are told briefly says the rest by itself", async () => {
+	const [event] = await eventsOf("Mabel puts a message in a paper boat in the bath");
+	expect(inWords(event?.brief ?? [])).toBe("Mabel puts a message in a paper boat");
+	expect(inWords(event?.rest ?? [])).toBe("in the bath");
+});
+
 test("how things are is told at the start only where it stands there", async () => {
 	const events = await eventsOf("Mabel is a pirate. Biscuit digs up the gold. They are home");
 	expect(events.map(({ isState }) => isState)).toEqual([true, false, false]);
