@@ -11,9 +11,12 @@ import {
 	DANGLING,
 	GIVING,
 	GOING,
+	GONE,
 	MAKING,
 	NEEDING,
+	NOTHING,
 	PUTTING,
+	SUBORDINATE,
 	TELLING,
 	WHAT,
 } from "./verb-classes";
@@ -45,11 +48,6 @@ export type Clause = {
 	isEnd: boolean;
 };
 
-const SUBORDINATE = new Set(
-	"because when while until till before after if although though as since unless whenever where how why what whether who which whose so then".split(
-		" ",
-	),
-);
 const STOP = /^[.;:!?()–—"/-]$/u;
 export const AWAY =
 	/^(?:up|down|off|out|away|back|in|on|over|along|around|round|home|inside|outside|together|through|past|across|asleep|upside|too|again|everywhere|somewhere|there|here|high|low|fast|open|shut|loose|free|alone)$/u;
@@ -73,7 +71,8 @@ export function readClause(
 ): Clause | null {
 	const isUnknown = subject.head !== undefined && knownNoun(subject.head) === null;
 	const found = readGroup(words, from, subject.isPlural, isUnknown);
-	if (!found) return null;
+	// "Proper sinks" may be two nouns.
+	if (!found || (isUnknown && words[from]?.pos === "NOUN" && !words[from + 1])) return null;
 	let group = found;
 	const phrases: Phrase[] = [];
 	/** Behind "to post" or "lets him hold": whom belongs to that. */
@@ -137,7 +136,8 @@ export function readClause(
 		const isAsked =
 			group.verb === "tell" || group.verb === "ask" || phrases.every(({ role }) => role === "how");
 		if (WHICH.has(lower) && isAsked) return null;
-		if (SUBORDINATE.has(lower) || lower === "not") break;
+		if (lower === "not") return null;
+		if (SUBORDINATE.has(lower)) break;
 		if (FILLERS.has(lower) && lower !== "too") {
 			at++;
 			continue;
@@ -161,7 +161,7 @@ export function readClause(
 			return null;
 		if (
 			lower === "it" &&
-			(group.verb === "do" || group.verb === "leg" || (group.verb === "get" && next?.lower === "right"))
+			(["do", "leg", "brick"].includes(group.verb) || (group.verb === "get" && next?.lower === "right"))
 		) {
 			add({ role: "how", pieces: ["it"] }, at + 1);
 			continue;
@@ -189,6 +189,10 @@ export function readClause(
 			else add({ role: "how", pieces: preposition }, on);
 			continue;
 		}
+		if (group.verb === "go" && phrases.length === 0 && GONE.test(lower)) {
+			add({ role: "how", pieces: [lower] }, at + 1);
+			continue;
+		}
 		const isAdverb = word.pos === "ADV" && /(?:ly|est|er)$|^(?:so|very|else)$/u.test(lower);
 		const isAdjective = word.pos === "ADJ" && !/NOUN|PROPN|ADJ|NUM/u.test(next?.pos ?? "");
 		const isBecoming = BECOMING.has(group.verb) && phrases.length === 0 && isParticiple(word);
@@ -202,7 +206,8 @@ export function readClause(
 			continue;
 		}
 		// "The place we keep": what is said of a noun is left out.
-		if (word.pos === "PRON" && phrases.length > 0 && readGroup(words, at + 1, false)) return closed();
+		if (word.pos === "PRON" && phrases.length > 0 && readGroup(words, at + 1, false))
+			return phrases.at(-1)?.noun ? closed() : null;
 		const isOfNoun =
 			phrases.at(-1)?.noun !== undefined && isParticiple(word) && /ADP|ADV/u.test(next?.pos ?? "ADV");
 		if (word.pos === "VERB" && (lower.endsWith("ing") || isOfNoun)) {
@@ -224,7 +229,8 @@ export function readClause(
 			continue;
 		}
 		// What is said of a noun is left out ("the mountain she has heard of"); or the next clause has begun.
-		if (phrases.length > 0 && readGroup(words, noun.end, noun.isPlural)) return closed();
+		if (phrases.length > 0 && readGroup(words, noun.end, noun.isPlural))
+			return phrases.at(-1)?.noun || phrases.at(-1)?.role === "where" ? closed() : null;
 		const objects = phrases.filter(({ role }) => role === "object");
 		if (
 			objects.length > 1 ||
@@ -234,9 +240,11 @@ export function readClause(
 				phrases.every(({ role }) => role !== "to"))
 		)
 			return null;
+		// "Goes potty": nobody goes anything but a way.
+		if (NOTHING.has(group.verb) && phrases.every(({ role }) => role !== "to" && role !== "how")) return null;
 		add({ role: "object", pieces: noun.pieces, noun }, noun.end);
 		// "She is adopted Skye": "has".
-		if (group.isPassive)
+		if (group.isPassive && group.verb !== "call" && group.verb !== "name")
 			group = {
 				...group,
 				isPassive: false,
@@ -247,6 +255,9 @@ export function readClause(
 
 	function closed(): Clause | null {
 		if (phrases.length === 0 && NEEDING.has(group.verb)) return null;
+		// "Does till lunchtime": what?
+		if (group.verb === "do" && phrases[0]?.role === "where") return null;
+		if (subject.head === "god") return null;
 		const [only, ...others] = phrases;
 		// "Works out": what?
 		if (only && others.length === 0 && WHAT.has(`${group.verb} ${only.pieces.join(" ")}`)) return null;

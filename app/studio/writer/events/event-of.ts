@@ -75,6 +75,8 @@ function drop(phrases: Phrase[]) {
 	while (phrases.pop()?.isBound);
 }
 
+const TRYING = new Set("try manage start begin".split(" "));
+
 const isPlace = (noun: string) => {
 	const classes = knownNoun(noun)?.classes;
 	return (classes?.has("place") || classes?.has("building")) ?? false;
@@ -113,6 +115,12 @@ function kindOfClause({ verb, phrases }: Clause): EventKind {
 			: [];
 	// "Leaves the gate open" goes nowhere.
 	if (verb === "leave" && first?.role === "object" && second?.role === "how") return "does";
+	// "Tries to post her": of giving, as what is tried is.
+	const [to, tried] = first?.role === "to" ? first.pieces : [];
+	if (TRYING.has(verb) && to === "to" && typeof tried === "string") {
+		const [after] = second?.role === "how" || second?.role === "where" ? second.pieces : [];
+		return kindOfVerb(tried, typeof after === "string" ? [after] : []);
+	}
 	const [word = ""] = behind;
 	const isGot =
 		BECOMING.has(verb) && first?.role === "how" && first.noun === undefined && first.more === undefined;

@@ -1,3 +1,5 @@
+import { knownNoun } from "../noun-classes";
+import { IRREGULAR } from "../words";
 import type { Heard } from "./heard";
 import { verbAt } from "./noun-phrase";
 import { lemmaOf, present } from "./verbs";
@@ -6,6 +8,8 @@ import { lemmaOf, present } from "./verbs";
 
 const MODALS = new Set("will would can could should must may might shall 'll 'd wo ca".split(" "));
 const KEPT = new Set("never always still nearly almost".split(" "));
+/** "More brave than": what is weighed is told wrong without its weight. */
+const WEIGHED = new Set("more less most least as hardly barely".split(" "));
 const STATES = new Set("be have like love hate live know work want need".split(" "));
 export const FILLERS = new Set(
 	"please just really actually basically maybe also even ever only too".split(" "),
@@ -40,7 +44,9 @@ const skipAdverbs = (words: readonly Heard[], from: number, kept: string[]): num
 
 export const isParticiple = (word: Heard | undefined) =>
 	word !== undefined &&
-	word.pos === "VERB" &&
+	// "Swum" may be tagged for a noun.
+	(word.pos === "VERB" ||
+		(IRREGULAR.has(word.lower) && knownNoun(word.lower) === null && word.lower.endsWith("um"))) &&
 	/(?:ed|en|wn|ne|ht|lt|nt|ng|st|ut|ck|de|ft|id|un|um|ot|ld|nd|et)$/u.test(word.lower) &&
 	!word.lower.endsWith("ing");
 
@@ -85,6 +91,8 @@ export function readGroup(
 		const next = words[at];
 		const verb = next ? lemmaOf(next) : null;
 		if (!next || verb === null) return null;
+		// "She would have laughed" is past, and may not be.
+		if (verb === "have" && !/^(?:DET|PRON|NUM|NOUN)$/u.test(words[at + 1]?.pos ?? "DET")) return null;
 		// "She would be devastated" doesn't come to pass.
 		if (word.lower === "would" && verb === "be") return null;
 		if (verb === "be" && words[at + 1]?.pos === "VERB" && isParticiple(words[at + 1]))
@@ -144,8 +152,19 @@ export function readGroup(
 	if (own === "be") {
 		const isDenied = not(at + 1);
 		const adverbs: string[] = [];
-		const on = skipAdverbs(words, at + (isDenied ? 2 : 1), adverbs);
+		let on = at + (isDenied ? 2 : 1);
+		for (; words[on]?.pos === "ADV" || FILLERS.has(words[on]?.lower ?? ""); on++) {
+			const [{ lower }, after] = [words[on] as Heard, words[on + 1]];
+			if (WEIGHED.has(lower)) return null;
+			const isFiller = FILLERS.has(lower) && !(lower === "too" && after?.pos === "ADJ");
+			// "Is away for a week" says where.
+			if (!isFiller && !/^(?:ADJ|ADV|VERB|DET|NUM|NOUN|PROPN|PRON)$/u.test(after?.pos ?? "")) break;
+			if (!isFiller && /ly$|^(?:very|too|so|quite|never|always|still|almost)$/u.test(lower))
+				adverbs.push(lower);
+		}
 		const next = words[on];
+		if (next?.lower === "got" && !isDenied)
+			return told("have", [isPlural ? "have" : "has"], on + 1, { isState: true });
 		const said = [be, ...(isDenied ? ["not"] : []), ...adverbs];
 		if (
 			next?.lower.endsWith("ing") &&
@@ -173,6 +192,8 @@ export function readGroup(
 	}
 	if (word.lower === "used" && words[at + 1]?.lower === "to") return null;
 	if (word.lower.endsWith("ing")) return null;
+	// "They play noughts and crosses": one crosses, several cross.
+	if (isPlural && word.lower !== own && word.lower === present(own, false)) return null;
 	// "The pierogi go cold": of what the word list doesn't know, its verb tells whether it is several.
 	const isMany = isPlural || (isUnknown && word.pos === "VERB" && word.lower === own);
 	return told(own, [present(own, isMany)], at + 1, {

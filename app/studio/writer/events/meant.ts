@@ -1,4 +1,4 @@
-import { knownNoun } from "../noun-classes";
+import { knownNoun, singularOf } from "../noun-classes";
 import { POSSESSIVE } from "../words";
 import type { Piece } from "./event";
 import { type NounPhrase, TIMES } from "./heard";
@@ -12,8 +12,10 @@ export type Meant = {
 	byPronoun: (pronoun: string, at: number, subject?: NounPhrase) => NounPhrase | null;
 	/** "His": as it is where that is the subject’s, else somebody’s name; null: it can't be told. */
 	owner: (pronoun: string, subject?: NounPhrase) => Piece | null;
-	/** Tells it what a clause was about. */
-	hear: (subject: NounPhrase, objects: readonly NounPhrase[]) => void;
+	/** Tells it what a clause was about, and who else was in it. */
+	hear: (subject: NounPhrase, objects: readonly NounPhrase[], others?: readonly NounPhrase[]) => void;
+	/** Tells it who and what was told of in words that were not understood. */
+	pass: (phrases: readonly NounPhrase[]) => void;
 };
 
 const GENDER: Readonly<Record<string, Gender>> = {
@@ -36,6 +38,11 @@ export function meantBy(pronouns: readonly Gender[], main: number): Meant {
 	/** The latest last. */
 	const people: number[] = [];
 	const beings: NounPhrase[] = [];
+	/** Whether the latest of the beings was told of after the latest of the people. */
+	let isBeingLater = false;
+	/** Whoever was called "she" once is that from then on. */
+	const called: Gender[] = [...pronouns];
+	const lastCalled = new Map<Gender, number>();
 	let thing: NounPhrase | null = null;
 	let several: NounPhrase | null = null;
 	/** Several of the family who did something together just now. */
@@ -43,13 +50,26 @@ export function meantBy(pronouns: readonly Gender[], main: number): Meant {
 	/** Somebody of the family by their pronoun: the latest, else the only one. */
 	const somebody = (gender: Gender, not: readonly number[]): number | null => {
 		// Whose pronoun nobody knows may be called by any.
-		const may = (who: number) => (pronouns[who] === gender || pronouns[who] === "they") && !not.includes(who);
+		const may = (who: number) => (called[who] === gender || called[who] === "they") && !not.includes(who);
 		const latest = people.filter(may).at(-1);
+		const sure = people.filter((who) => called[who] === gender && may(who)).at(-1);
+		// "Cerys dresses him up; he likes it": Cerys may be he too.
+		if (latest !== undefined && sure !== undefined && latest !== sure)
+			return lastCalled.get(gender) === sure ? sure : null;
 		if (latest !== undefined) return latest;
-		const all = pronouns.flatMap((one, who) => (one === gender && !not.includes(who) ? [who] : []));
-		if (all.length === 1) return all[0] ?? null;
-		if (all.includes(main) || (all.length === 0 && may(main))) return main;
-		return null;
+		// Before anybody is told of, it is whose book it is.
+		if (may(main)) return main;
+		const all = called.flatMap((one, who) => (one === gender && !not.includes(who) ? [who] : []));
+		return all.length === 1 ? (all[0] ?? null) : null;
+	};
+	const remember = ({ head, people: some, isPlural, ...rest }: NounPhrase) => {
+		if (head === undefined) {
+			people.push(...some);
+			if (some.length > 0) isBeingLater = false;
+		} else if (!isPlural && isKnownBeing(head) && !SKY.has(head)) {
+			beings.push({ head, people: some, isPlural, ...rest });
+			isBeingLater = true;
+		}
 	};
 	const named = (who: number, at: number): NounPhrase => ({
 		pieces: [{ who }],
@@ -70,7 +90,8 @@ export function meantBy(pronouns: readonly Gender[], main: number): Meant {
 				if (several && !(isSubject && together) && several !== subject) return again(several, at);
 				const everybody = people.length > 1 ? [...new Set(people)] : pronouns.map((_, who) => who);
 				const all = together?.people ?? everybody;
-				return pronouns.length > 1
+				// "Writes them down": two of the family, only if two were told of.
+				return pronouns.length > 1 && (isSubject || people.length > 1)
 					? { pieces: [pronoun], end: at + 1, people: all, isPlural: true, isPronoun: true }
 					: null;
 			}
@@ -78,7 +99,12 @@ export function meantBy(pronouns: readonly Gender[], main: number): Meant {
 			if (!gender || pronoun === "his" || pronoun === "hers") return null;
 			const who = somebody(gender, subject?.people ?? []);
 			const being = beings.filter((one) => one.head !== subject?.head).at(-1);
-			if (who !== null && (people.includes(who) || !being)) return named(who, at);
+			const isUnsure = who !== null && called[who] === "they" && isBeingLater && being !== undefined;
+			if (who !== null && !isUnsure && (people.includes(who) || !being)) {
+				if (called[who] === "they") called[who] = gender;
+				if (!subject) lastCalled.set(gender, who);
+				return named(who, at);
+			}
 			// Of "the council" nobody can tell whether it is meant.
 			if (being && !isKnownBeing(being.head)) return null;
 			return again(being, at);
@@ -92,41 +118,67 @@ export function meantBy(pronouns: readonly Gender[], main: number): Meant {
 						: pronoun === "their"
 							? subject.isPlural || subject.isPronoun
 							: one !== undefined
-								? pronouns[one] === GENDER[pronoun] || pronouns[one] === "they"
+								? called[one] === GENDER[pronoun] || called[one] === "they"
 								: isBeing(subject.head);
 				if (isTheirs) return pronoun;
 			}
 			if (pronoun === "its") return "its";
 			const gender = GENDER[pronoun];
-			const who = gender && gender !== "they" ? somebody(gender, subject?.people ?? []) : null;
-			return who === null ? (pronoun === "their" ? "their" : null) : { who, possessive: true };
+			if (!gender || gender === "they") return pronoun === "their" ? "their" : null;
+			const [whose, ...more] = this.byPronoun(gender, 0, subject)?.pieces ?? [];
+			if (typeof whose === "object") return { who: whose.who, possessive: true };
+			return whose === undefined ? null : `${[whose, ...more].join(" ")}’s`;
 		},
-		hear(subject, objects) {
+		hear(subject, objects, others = []) {
 			const all = [subject, ...objects];
+			for (const phrase of others) remember(phrase);
 			// Whoever does something is whom the next "she" means; what it is done to, the next "it".
-			people.push(...objects.flatMap((one) => one.people), ...subject.people);
+			people.push(...objects.flatMap((one) => one.people));
+			// "They" are nobody in particular.
+			if (subject.people.length === 1 || !subject.isPronoun) people.push(...subject.people.toReversed());
 			together = subject.isPlural && subject.people.length > 1 ? subject : null;
 			several = null;
 			for (const phrase of all) {
-				if (phrase.head === undefined || PARTS.has(phrase.head) || TIMES.has(phrase.head)) continue;
+				if (
+					phrase.head === undefined ||
+					phrase.pieces[0] === "no" ||
+					PARTS.has(phrase.head) ||
+					TIMES.has(phrase.head)
+				)
+					continue;
 				if (phrase.isPlural) several = phrase;
-				else thing = phrase;
+				else if (!isPerson(phrase.head)) thing = phrase;
 				const may = phrase === subject ? isBeing(phrase.head) : isKnownBeing(phrase.head);
 				if (!phrase.isPlural && may && !SKY.has(phrase.head)) beings.push(phrase);
 			}
-			if (subject.isPronoun && subject.isPlural && subject.head) several = subject;
+			// They who do something go on doing it.
+			if (subject.isPlural && subject.head) several = subject;
+			isBeingLater = subject.people.length === 0 && isKnownBeing(subject.head);
+		},
+		pass(phrases) {
+			// Who is told of first does it.
+			for (const phrase of phrases.toReversed()) remember(phrase);
+			const [only, ...more] = phrases.filter(({ head }) => head !== undefined && !TIMES.has(head));
+			const isIt = knownNoun(only?.head ?? "") !== null && !isPerson(only?.head);
+			if (only) thing = isIt && more.length === 0 && !only.isPlural ? only : null;
+			if (only)
+				several = more.length === 0 && only.isPlural && isBeing(singularOf(only.head ?? "")) ? only : null;
 		},
 	};
 }
 
 /** "It" is no part of anything. */
 const PARTS = new Set("end middle top bottom side".split(" "));
+/** Nobody’s "she". */
+const GROUPS = new Set("people team crew audience crowd".split(" "));
 /** With a face in picture books, but nobody's "he" for being there. */
 const SKY = new Set("moon sun star".split(" "));
 /** What the word list doesn't know may be anybody. */
 const isBeing = (noun: string | undefined) =>
 	noun !== undefined && (knownNoun(noun) === null || isKnownBeing(noun));
+const isPerson = (noun: string | undefined) => knownNoun(noun ?? "")?.classes.has("person") ?? false;
 const isKnownBeing = (noun: string | undefined) => {
+	if (GROUPS.has(noun ?? "")) return false;
 	const classes = knownNoun(noun ?? "")?.classes;
 	return (["animal", "magical", "person"] as const).some((one) => classes?.has(one) ?? false);
 };
@@ -137,8 +189,10 @@ const definite = (pieces: readonly Piece[]): readonly Piece[] => {
 	const isOwned = typeof first === "object" ? first.possessive : first !== undefined && POSSESSIVE.has(first);
 	if (isOwned) return ["the", ...rest];
 	if (first === "a" || first === "an" || first === "some" || first === "another") return ["the", ...rest];
+	const isName = pieces.every((piece) => typeof piece === "object" || /^\p{Lu}/u.test(piece));
 	const isBare =
 		typeof first === "string" &&
-		!/^(?:the|this|that|these|those|every|each|both|all|his|her|their|its|\p{Lu}.*)$/u.test(first);
+		!isName &&
+		!/^(?:the|this|that|these|those|every|each|both|all|his|her|their|its|.*’s)$/u.test(first);
 	return isBare ? ["the", ...pieces] : pieces;
 };

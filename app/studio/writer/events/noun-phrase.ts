@@ -1,7 +1,7 @@
 import { article } from "~/studio/story/article";
 import { knownNoun, singularOf } from "../noun-classes";
 import { kinOf } from "../spellings";
-import { ADJECTIVES, POSSESSIVE } from "../words";
+import { ADJECTIVES, IRREGULAR, POSSESSIVE } from "../words";
 import type { Piece } from "./event";
 import type { Heard, NounPhrase } from "./heard";
 import type { Meant } from "./meant";
@@ -31,9 +31,12 @@ const isNameLike = (word: Heard | undefined) =>
 	word !== undefined &&
 	word.pos === "PROPN" &&
 	word.who === null &&
-	(isCalled(word.lower) || (!word.isFirst && knownNoun(word.lower) === null));
+	(isCalled(word.lower) || (knownNoun(word.lower) === null && (!word.isFirst || isNameTyped(word))));
 /** Somebody is called so: "Mum", "Santa". */
 const isCalled = (lower: string) => lower === "santa" || kinOf(lower) !== null;
+/** A sentence may begin with "Boiler". */
+const isNameTyped = ({ typed, lower }: Pick<Heard, "typed" | "lower">) =>
+	/^\p{Lu}\p{Ll}/u.test(typed) && !/(?:er|or|ing|ion|ment|ness|age|ture|stick)$/u.test(lower);
 /** "Back to the hospital" is no back. */
 const isAway = (words: readonly Heard[], at: number) =>
 	/^(?:back|home|down|up|out|away)$/u.test(words[at]?.lower ?? "") && !isNoun(words[at + 1]);
@@ -102,6 +105,9 @@ export function readNounPhrase(
 	let isMany = false;
 	let hasDeterminer = false;
 	const people: number[] = [];
+	// "Its mum" is nobody of the family.
+	const isOthers = first.lower === "its" && next?.who != null;
+	if (isOthers) return null;
 	if (POSSESSIVE.has(first.lower) && first.lower !== "'s") {
 		on++;
 		hasDeterminer = true;
@@ -145,6 +151,7 @@ export function readNounPhrase(
 	if (who !== null) {
 		let end = head + 1;
 		while (words[end]?.who === who) end++;
+		if (isApposed(words, end)) end += 2;
 		return withOwned(
 			words,
 			{ pieces: [{ who }], end, people: [who], isPlural: false, isPronoun: false },
@@ -153,18 +160,35 @@ export function readNounPhrase(
 	}
 	if (head < 0 || head - from > 5 || words[head]?.lower.length === 1) return null;
 	const noun = words[head] as Heard;
+	const isAlone = from === head && !hasDeterminer;
+	// "Has learnt", tagged for a noun.
+	if (isAlone && IRREGULAR.has(noun.lower) && knownNoun(noun.lower) === null) return null;
+	// "The mayors car", "the streets bins": whose, nobody can tell.
+	const before = words.slice(from, head);
+	const isHeadMany = hasSeveral(noun.lower);
+	if (
+		before.some((word) => isOfSeveral(word.lower) || (isHeadMany && isNoun(word) && hasSeveral(word.lower)))
+	)
+		return null;
 	// "Dad falls in", however it was typed.
 	const isNamed = !hasDeterminer && from === head && isCalled(noun.lower);
 	for (let each = from; each <= head; each++) {
 		const word = words[each] as Heard;
-		pieces.push(printed(isNamed ? { ...word, pos: "PROPN" } : word));
+		pieces.push(printed(isNamed ? { ...word, pos: "PROPN" } : word, isAlone));
 	}
 	const [article_, after] = pieces;
 	if ((article_ === "a" || article_ === "an") && typeof after === "string") pieces[0] = article(after);
 	isMany ||= PEOPLE.has(noun.lower) || (/s$/u.test(noun.lower) && singularOf(noun.lower) !== noun.lower);
 	if (pieces.length > 0 && pieces[0] === "a" && isMany) isMany = false;
 	const isBare =
-		!hasDeterminer && !isNamed && !isMany && !isBareKept && !isNameLike(noun) && words[from]?.pos !== "NUM";
+		!hasDeterminer &&
+		!isNamed &&
+		!isMany &&
+		!isBareKept &&
+		!isNameLike(noun) &&
+		words[from]?.pos !== "NUM" &&
+		// "Gets sunburn", "does ballet": of what the word list doesn't know, nobody can tell whether it is one.
+		(subject === undefined || knownNoun(noun.lower) !== null);
 	const isNextDoor = words[from]?.lower === "next" && noun.lower === "door";
 	const phrase: NounPhrase = {
 		pieces: isBare && !isMass(noun.lower) && !isNextDoor ? ["the", ...pieces] : pieces,
@@ -176,6 +200,17 @@ export function readNounPhrase(
 	};
 	return withOwned(words, phrase, meant);
 }
+
+/** "Pip the penguin". */
+const isApposed = (words: readonly Heard[], at: number) => {
+	const classes = knownNoun(words[at + 1]?.lower ?? "")?.classes;
+	const isWhat = (["animal", "magical", "person"] as const).some((one) => classes?.has(one) ?? false);
+	return words[at]?.lower === "the" && isWhat && !isNoun(words[at + 2]) && words[at + 2]?.lower !== "'s";
+};
+
+const hasSeveral = (noun: string) => /[^s]s$/u.test(noun) && singularOf(noun) !== noun;
+const isOfSeveral = (noun: string) =>
+	hasSeveral(noun) && (knownNoun(singularOf(noun))?.classes.has("person") ?? false);
 
 const isMass = (noun: string) => knownNoun(noun)?.isMass ?? false;
 
@@ -217,9 +252,11 @@ function withOwned(words: readonly Heard[], phrase: NounPhrase, meant: Meant): N
 }
 
 /** As typed, without shouting or a capital that only begins a sentence. */
-export function printed({ typed, lower, pos, who, isFirst }: Heard): string {
+export function printed({ typed, lower, pos, who, isFirst }: Heard, isAlone = false): string {
 	if (who !== null) return typed;
 	const isShouted = /\p{Lu}{2}/u.test(typed);
 	if (pos === "PROPN" && isCalled(lower)) return `${lower.charAt(0).toUpperCase()}${lower.slice(1)}`;
-	return pos === "PROPN" && !isFirst && /^\p{Lu}/u.test(typed) && !isShouted ? typed : lower;
+	const isNamed =
+		pos === "PROPN" && (!isFirst || (isAlone && knownNoun(lower) === null && isNameTyped({ typed, lower })));
+	return isNamed && /^\p{Lu}/u.test(typed) && !isShouted ? typed : lower;
 }

@@ -10,7 +10,10 @@ import { readSubject } from "./several";
 export const isUnsaid = ([first, second]: readonly Heard[], at: number) =>
 	at === 0 &&
 	first !== undefined &&
-	((first.pos === "VERB" && /[^s]s$/u.test(first.lower)) || (first.pos === "AUX" && second?.lower === "not"));
+	second?.pos !== "PUNCT" &&
+	((first.pos === "VERB" && /[^s]s$/u.test(first.lower)) ||
+		// "Don’t kill anybody" is said to the shop.
+		(first.pos === "AUX" && second?.lower === "not" && first.lower !== "do"));
 
 type Fronted = { phrases: readonly Phrase[]; end: number };
 
@@ -66,7 +69,14 @@ export function toldIn(words: readonly Heard[], meant: Meant): readonly Heard[] 
 	if (words[0]?.lower === "please") return [];
 	const asks = words.findIndex(({ lower }) => ["i", "we", "'d"].includes(lower));
 	const want = words.findIndex(({ lower }, index) => index > asks && index < asks + 4 && ASKING.has(lower));
+	const isNot = asks >= 0 && asks <= 2 && words[want - 1]?.lower === "not";
+	if (isNot && want >= 0) return [];
 	const wanted = want < 0 || asks < 0 || asks > 5 ? null : readNounPhrase(words, want + 1, meant);
 	if (!wanted || words[wanted.end]?.lower !== "to") return words;
-	return [...words.slice(want + 1, wanted.end), ...words.slice(wanted.end + 1)];
+	// "I want it to say": the book.
+	if (words[want + 1]?.lower === "it") return [];
+	const [done, ...rest] = words.slice(wanted.end + 1);
+	// In no form that tells whether it is several.
+	const verb: Heard[] = done ? [{ ...done, pos: done.pos === "VERB" ? "AUX" : done.pos }] : [];
+	return [...words.slice(want + 1, wanted.end), ...verb, ...rest];
 }

@@ -1,11 +1,13 @@
+import { TITLES } from "../kinship";
 import { knownNoun } from "../noun-classes";
-import type { IdeaRead } from "../words";
+import { type IdeaRead, POSSESSIVE } from "../words";
 import { type Clause, readClause } from "./clause";
 import type { Event } from "./event";
 import { eventOf } from "./event-of";
 import { readGroup } from "./group";
 import type { Heard, NounPhrase } from "./heard";
-import { meantBy } from "./meant";
+import { type Meant, meantBy } from "./meant";
+import { readNounPhrase } from "./noun-phrase";
 import { isUnsaid, readFronted, readThere, relativeFrom, toldIn, withFronted } from "./openings";
 import { readSubject } from "./several";
 import { named } from "./words-heard";
@@ -43,13 +45,18 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 		isPlural: false,
 		isPronoun: true,
 	};
-	const meant = meantBy(pronouns, main);
 	const words = named(idea);
+	const meant = meantBy(
+		pronouns.map((pronoun, who) => (pronoun === "they" ? byTitle(words, who) : pronoun)),
+		main,
+	);
 	const told = words.filter(({ part }) => part === "description");
 	const sentences = [...new Set(told.map(({ sentence }) => sentence))].map((one) =>
 		told.filter(({ sentence }) => sentence === one),
 	);
 	const events: Event[] = [];
+	/** Whoever does what nobody is said to: whose book it is, then whoever did something last. */
+	let unsaid: NounPhrase | null = hero;
 	for (const whole of sentences) {
 		const sentence = toldIn(whole, meant);
 		let subject: NounPhrase | null = null;
@@ -81,7 +88,9 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 			}
 			if (BEFORE.has(lower) || PERHAPS.has(lower) || lower === "before") {
 				if (!BEFORE.has(lower)) {
-					at = boundaryFrom(sentence, at + 1);
+					const end = boundaryFrom(sentence, at + 1);
+					meant.pass(phrasesIn(sentence, at + 1, end, meant));
+					at = end;
 					continue;
 				}
 				// "They are asleep when the lamp goes out": told in that order.
@@ -98,28 +107,41 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 					fronted.phrases,
 				) ??
 				(subject && isShared(sentence, at) ? readClause(sentence, subject, at, meant) : null) ??
-				(isUnsaid(sentence, at) ? readClause(sentence, hero, at, meant) : null);
+				(unsaid && isUnsaid(sentence, at) ? readClause(sentence, unsaid, at, meant) : null);
 			const isLeftOut =
 				clause !== null &&
 				((isBackground && clause.isState) ||
 					isOfThemselves(clause) ||
 					// "It is special": what is, nobody can tell.
 					(clause.verb === "be" && sentence[fronted.end]?.lower === "it") ||
+					// "A wooden leg and a map tattooed on her arm": a list that goes on.
+					(own !== null && isTold(sentence, own, at)) ||
 					// "So she will not feel bad" says what for.
 					(clause.isRefused && sentence[at - 1]?.lower === "so"));
 			const event = clause && !isLeftOut ? eventOf(clause, isEnd || clause.isEnd) : null;
 			isBackground = false;
 			if (!clause || !event) {
-				at = boundaryFrom(sentence, at + 1);
+				const end = boundaryFrom(sentence, at + 1);
+				const passed = phrasesIn(sentence, at, end, meant);
+				// A list that goes on tells of nothing new.
+				const isList = events.length > opened && passed[0]?.end === end && !own?.isPronoun;
+				if (!isList) meant.pass(passed);
+				at = end;
 				isBefore = false;
 				subject = null;
+				unsaid = unsaid === hero ? hero : null;
 				continue;
 			}
-			meant.hear(clause.subject, heardOf(clause));
+			meant.hear(
+				clause.subject,
+				heardOf(clause),
+				clause.phrases.flatMap(({ noun, role }) => (noun && role !== "object" ? [noun] : [])),
+			);
 			if (isBefore) events.splice(events.length - 1, 0, event);
 			else {
 				events.push(event);
 				subject = clause.subject;
+				unsaid = meantAgain(subject);
 			}
 			isBefore = false;
 			at = isBoundary(sentence[clause.end]) ? clause.end : boundaryFrom(sentence, clause.end);
@@ -130,8 +152,24 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 	return events.map((event, at) => (at > first && event.isState ? { ...event, isState: false } : event));
 }
 
+/** "Her great grandfather" is a he. */
+function byTitle(words: readonly Heard[], who: number): "she" | "he" | "they" {
+	const own = words.filter((word) => word.who === who);
+	const is = (one: "she" | "he") => own.some(({ lower }) => TITLES[one].test(lower));
+	return is("she") ? "she" : is("he") ? "he" : "they";
+}
+
+const isTold = (words: readonly Heard[], own: NounPhrase, at: number) =>
+	words[at - 1]?.lower === "and" &&
+	/^an?$/u.test(words[at]?.lower ?? "") &&
+	own.people.length === 0 &&
+	/ed$/u.test(words[own.end]?.lower ?? "") &&
+	words[own.end + 1]?.pos === "ADP";
+
 /** What was told of in it: what it was done to, and who; where it was, only if there is nothing else. */
-function heardOf({ subject, phrases }: Clause): NounPhrase[] {
+function heardOf({ subject, verb, phrases }: Clause): NounPhrase[] {
+	// "Biscuit is the baby" tells of nobody else.
+	if (verb === "be" && subject.people.length > 0) return [];
 	const objects = phrases.flatMap(({ role, noun, more = [] }) => [
 		...(noun && role === "object" ? [noun] : []),
 		...more,
@@ -159,10 +197,37 @@ function boundaryFrom(words: readonly Heard[], from: number): number {
 	return at;
 }
 
+/** Names and nouns in words that are not understood. */
+function phrasesIn(words: readonly Heard[], from: number, end: number, meant: Meant): NounPhrase[] {
+	const phrases: NounPhrase[] = [];
+	for (let at = from; at < end; ) {
+		const word = words[at] as Heard;
+		const isAny =
+			word.pos !== "PRON" || word.lower === "she" || word.lower === "he" || POSSESSIVE.has(word.lower);
+		const phrase = isAny ? readNounPhrase(words, at, meant, undefined, true) : null;
+		if (phrase) phrases.push(phrase.isPronoun ? { ...phrase, head: undefined } : phrase);
+		// "Rowan was a baby" tells of nobody else.
+		const isBeing =
+			phrase?.people.length === 1 &&
+			/^(?:is|was|are|were|be|'s|been)$/u.test(
+				words[phrase.end + (words[phrase.end]?.lower === "has" ? 1 : 0)]?.lower ?? "",
+			);
+		if (isBeing) return phrases;
+		at = Math.max(phrase?.end ?? 0, at + 1);
+	}
+	return phrases;
+}
+
 /** A verb without somebody before it is theirs of whom the clause before was. */
 const isShared = (words: readonly Heard[], at: number) =>
 	["and", "but", "then", ",", "so", "or"].includes(words[at - 1]?.lower ?? "") &&
 	readGroup(words, at, false) !== null;
+
+/** Whoever did something, for what they do next: "the robot" of "a robot"; nobody where "there" did. */
+const meantAgain = (subject: NounPhrase): NounPhrase | null =>
+	subject.people.length > 0 || /^(?:the|his|her|its|their)$/u.test(String(subject.pieces[0]))
+		? subject
+		: null;
 
 /** "She takes Isla along", where "she" was taken for Isla. */
 const isOfThemselves = ({ subject, phrases }: Clause) =>

@@ -49,7 +49,8 @@ function withOthers(
 	for (;;) {
 		const isComma = words[all.end]?.lower === ",";
 		const isLast = words[all.end + (isComma ? 1 : 0)]?.lower === "and";
-		if (!isComma && !isLast) return first;
+		// ", and her string snaps" is no list of two.
+		if ((!isComma && !isLast) || (isComma && isLast && all === first)) return first;
 		const next = readNext(all.end + (isComma && isLast ? 2 : 1));
 		if (!next) return first;
 		all = {

@@ -1,4 +1,4 @@
-/** Verbs by what may stand behind them. */
+/** Verbs by what may stand behind them, and what ends that. */
 
 /** What somebody is made to do, or seen doing, stands bare: "makes her stop". */
 export const MAKING = new Set("make let help see hear watch feel".split(" "));
@@ -28,3 +28,13 @@ export const WHAT = new Set(["work out", "find out", "dig up", "put on", "make u
 export const PUTTING = new Set(["put", "set", "stick", "hang", "pour", "get"]);
 export const DANGLING = new Set("for with at of to from into about than like by as".split(" "));
 export const BECOMING = new Set(["get", "become", "look", "seem", "feel", "stay"]);
+/** Nothing is done to by them. */
+export const NOTHING = new Set("go come arrive fall sleep wait happen sit lie laugh cry bless".split(" "));
+/** "Goes potty". */
+export const GONE = /^(?:potty|bonkers|bananas|crackers|mad|wild|crazy|missing|wrong|cold)$/u;
+/** Behind these another clause begins. */
+export const SUBORDINATE = new Set(
+	"because when while until till before after if although though as since unless whenever where how why what whether who which whose so then".split(
+		" ",
+	),
+);

@@ -93,7 +93,8 @@ export function lemmaOf({ lower, pos, keys }: Word): string | null {
 	if (["be", "have", "do"].includes(lower)) return lower;
 	if (pos !== "VERB") return null;
 	const [, second] = keys;
-	return /(?:s|ed|ing)$/u.test(lower) ? (second ?? lower) : lower;
+	// A key of a class is no word: "@building".
+	return /(?:s|ed|ing)$/u.test(lower) && !second?.startsWith("@") ? (second ?? lower) : lower;
 }
 
 const THIRD = new Map([
@@ -108,6 +109,6 @@ export function present(lemma: string, isPlural: boolean): string {
 	if (isPlural) return lemma === "be" ? "are" : lemma;
 	const irregular = THIRD.get(lemma);
 	if (irregular) return irregular;
-	if (/(?:s|sh|ch|x|z|o)$/u.test(lemma)) return `${lemma}es`;
+	if (/(?:s|sh|ch|x|z|[^o]o)$/u.test(lemma)) return `${lemma}es`;
 	return /[^aeiou]y$/u.test(lemma) ? `${lemma.slice(0, -1)}ies` : `${lemma}s`;
 }

@@ -21,6 +21,7 @@ export function named({ words, people }: IdeaRead): readonly Heard[] {
 	const parts = people.map(({ name }) => name.toLowerCase().split(/\s+/u));
 	return bare.flatMap((word, at): Heard[] => {
 		const [before, next] = [bare[at - 1], bare[at + 1]];
+		if (word.lower === "em") return [{ ...word, lower: "them", pos: "PRON", isFirst: false }];
 		if (word.lower === "us" && before?.lower === "let") return [];
 		if (isSomeone(word) && next?.who !== null && next !== undefined) return [];
 		// "My son", whose book it is.
@@ -54,7 +55,7 @@ export function named({ words, people }: IdeaRead): readonly Heard[] {
 }
 
 const OWN = new Set(["my", "our"]);
-const CHILD = /^(?:(?:grand|god)?(?:son|daughter)|nephew|niece|toddler)$/u;
+const CHILD = /^(?:(?:grand|god)?(?:son|daughter)|kid|nephew|niece|toddler)$/u;
 const isSomeone = (word: { lower: string } | undefined) =>
 	word?.lower === "someone" || word?.lower === "somebody";
 /** "Teddy" of Big Ted. */
