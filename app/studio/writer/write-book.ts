@@ -38,7 +38,7 @@ type Own = Chosen & { events: number; understood: number };
 
 /** What happens in an idea as a story; null: too little, or it weighs too heavily to be told so. */
 function ownOf(idea: StoryIdea, read: IdeaRead, seed: string): Own | null {
-	const all = readEvents(read, gendersOf(idea));
+	const all = readEvents(read, gendersOf(idea)).filter((event) => !isNoNews(event));
 	const happens = all.filter(({ isState }) => !isState).length >= LEAST_EVENTS;
 	// Where little happens, how things are is told as what happens.
 	const events = happens ? all : all.map((event) => ({ ...event, isState: false }));
@@ -52,6 +52,13 @@ function ownOf(idea: StoryIdea, read: IdeaRead, seed: string): Own | null {
 		understood,
 	};
 }
+
+/** What somebody is or has for good is told of by a picture, or not at all: never as something that happens. */
+const isNoNews = ({ verb, said }: Event): boolean =>
+	FOR_GOOD.test(said.map((piece) => (typeof piece === "string" ? piece : "")).join(" ")) &&
+	["be", "have", "use", "wear", "adopt", "foster", "need"].includes(verb);
+const FOR_GOOD =
+	/\b(?:wheelchair|autis\w*|deaf|blind|hearing aids?|stammer|stutter|adhd|syndrome|diabet\w*|epilep\w*|asthma|allerg\w*|adopted|foster\w*|cerebral|disab\w*)\b/iu;
 
 /** The share of an idea's words that its events say again. */
 function understoodOf({ words }: IdeaRead, events: readonly Event[]): number {

@@ -43,6 +43,15 @@ describe("a book", () => {
 		expect(await storyOf(LOST)).toBe("lost-creature");
 	});
 
+	test("tells of nobody’s wheelchair as of something that happens", async () => {
+		const { script } = await writeBook(
+			{ ...COAT, description: `Mia uses a wheelchair. ${COAT.description}` },
+			"one",
+		);
+		expect(script.story).toBe(OWN);
+		expect(`${textOf(script)} ${script.synopsis}`).not.toContain("wheelchair");
+	});
+
 	test("of the same events again tells them again", async () => {
 		expect(await storyOf({ ...COAT, earlier: [{ story: OWN, isSameIdea: true }] })).toBe(OWN);
 	});
