@@ -1,7 +1,6 @@
 import { knownNoun } from "../noun-classes";
-import type { Piece } from "./event";
 import { FILLERS, isDone, isParticiple, readGroup } from "./group";
-import { type Heard, type NounPhrase, TIMES } from "./heard";
+import { type Clause, type Heard, type NounPhrase, type Phrase, TIMES } from "./heard";
 import type { Meant } from "./meant";
 import { readNounPhrase } from "./noun-phrase";
 import { readObject, readSubject } from "./several";
@@ -17,36 +16,13 @@ import {
 	NOTHING,
 	PUTTING,
 	SUBORDINATE,
+	TAKING,
 	TELLING,
 	WHAT,
 } from "./verb-classes";
 import { isParticle, lemmaOf } from "./verbs";
 
 /** A clause: who, what they do, and what is said of that. */
-
-export type Phrase = {
-	role: "object" | "where" | "how" | "to";
-	pieces: readonly Piece[];
-	noun?: NounPhrase;
-	/** Whoever else is in it. */
-	more?: readonly NounPhrase[];
-	/** Never without the one before, nor that without it: "to post" and whom. */
-	isBound?: boolean;
-};
-
-export type Clause = {
-	subject: NounPhrase;
-	/** "walks", "will not wear", "has to chase". */
-	group: readonly string[];
-	verb: string;
-	phrases: readonly Phrase[];
-	end: number;
-	isRefused: boolean;
-	isDenied: boolean;
-	isState: boolean;
-	/** "In the end" stood in it. */
-	isEnd: boolean;
-};
 
 const STOP = /^[.;:!?()–—"/-]$/u;
 export const AWAY =
@@ -72,7 +48,10 @@ export function readClause(
 	const isUnknown = subject.head !== undefined && knownNoun(subject.head) === null;
 	const found = readGroup(words, from, subject.isPlural, isUnknown);
 	// "Proper sinks" may be two nouns.
-	if (!found || (isUnknown && words[from]?.pos === "NOUN" && !words[from + 1])) return null;
+	const isBare =
+		words[from - subject.pieces.length]?.lower !== subject.pieces[0] && subject.head !== undefined;
+	const isLast = !words[from + 1] || STOP.test(words[from + 1]?.lower ?? "");
+	if (!found || (isBare && !subject.isPronoun && words[from]?.pos === "NOUN" && isLast)) return null;
 	let group = found;
 	const phrases: Phrase[] = [];
 	/** Behind "to post" or "lets him hold": whom belongs to that. */
@@ -181,6 +160,16 @@ export function readClause(
 			let on = at + 1;
 			while (words[on] && (words[on]?.pos === "ADP" || words[on]?.lower === "to") && preposition.length < 3)
 				preposition.push(words[on++]?.lower ?? "");
+			// "Takes Bear with her".
+			const isWith =
+				lower === "with" &&
+				TAKING.has(group.verb) &&
+				/^(?:her|him|them)$/u.test(next?.lower ?? "") &&
+				!/NOUN|ADJ/u.test(words[at + 2]?.pos ?? "");
+			if (isWith) {
+				add({ role: "how", pieces: [lower, next?.lower ?? ""] }, at + 2);
+				continue;
+			}
 			const noun = readObject(words, on, meant, subject, true);
 			if (noun && !(noun.isPronoun && noun.people.length === 0 && readGroup(words, noun.end, false)))
 				add({ role: "where", pieces: [...preposition, ...noun.pieces], noun }, noun.end);
@@ -258,6 +247,8 @@ export function readClause(
 		// "Does till lunchtime": what?
 		if (group.verb === "do" && phrases[0]?.role === "where") return null;
 		if (subject.head === "god") return null;
+		// "Sledges made of trays" make nothing.
+		if (group.verb === "make" && phrases[0]?.pieces[0] === "of") return null;
 		const [only, ...others] = phrases;
 		// "Works out": what?
 		if (only && others.length === 0 && WHAT.has(`${group.verb} ${only.pieces.join(" ")}`)) return null;

@@ -1,6 +1,7 @@
 import { knownNoun, singularOf } from "../noun-classes";
-import { AWAY, type Clause, type Phrase } from "./clause";
+import { AWAY } from "./clause";
 import type { Event, EventKind, Piece } from "./event";
+import type { Clause, Phrase } from "./heard";
 import { BECOMING } from "./verb-classes";
 import { kindOfVerb, kindOfWord } from "./verbs";
 

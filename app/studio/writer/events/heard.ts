@@ -19,6 +19,30 @@ export type NounPhrase = {
 	isPronoun: boolean;
 };
 
+export type Phrase = {
+	role: "object" | "where" | "how" | "to";
+	pieces: readonly Piece[];
+	noun?: NounPhrase;
+	/** Whoever else is in it. */
+	more?: readonly NounPhrase[];
+	/** Never without the one before, nor that without it: "to post" and whom. */
+	isBound?: boolean;
+};
+
+export type Clause = {
+	subject: NounPhrase;
+	/** "walks", "will not wear", "has to chase". */
+	group: readonly string[];
+	verb: string;
+	phrases: readonly Phrase[];
+	end: number;
+	isRefused: boolean;
+	isDenied: boolean;
+	isState: boolean;
+	/** "In the end" stood in it. */
+	isEnd: boolean;
+};
+
 /** No things: "it" is none of them. */
 export const TIMES = new Set(
 	"day days night nights time times week weeks morning afternoon evening year years minute minutes hour hours age ages way while".split(

@@ -1,4 +1,5 @@
 import { knownNoun, singularOf } from "../noun-classes";
+import { kinOf } from "../spellings";
 import { POSSESSIVE } from "../words";
 import type { Piece } from "./event";
 import { type NounPhrase, TIMES } from "./heard";
@@ -60,7 +61,9 @@ export function meantBy(pronouns: readonly Gender[], main: number): Meant {
 		// Before anybody is told of, it is whose book it is.
 		if (may(main)) return main;
 		const all = called.flatMap((one, who) => (one === gender && !not.includes(who) ? [who] : []));
-		return all.length === 1 ? (all[0] ?? null) : null;
+		if (all.length === 1) return all[0] ?? null;
+		const others = called.flatMap((_, who) => (may(who) ? [who] : []));
+		return others.length === 1 ? (others[0] ?? null) : null;
 	};
 	const remember = ({ head, people: some, isPlural, ...rest }: NounPhrase) => {
 		if (head === undefined) {
@@ -98,13 +101,17 @@ export function meantBy(pronouns: readonly Gender[], main: number): Meant {
 			const gender = GENDER[pronoun];
 			if (!gender || pronoun === "his" || pronoun === "hers") return null;
 			const who = somebody(gender, subject?.people ?? []);
-			const being = beings.filter((one) => one.head !== subject?.head).at(-1);
+			const being = beings
+				.filter(({ head }) => head !== subject?.head && (genderOf(head) ?? gender) === gender)
+				.at(-1);
 			const isUnsure = who !== null && called[who] === "they" && isBeingLater && being !== undefined;
 			if (who !== null && !isUnsure && (people.includes(who) || !being)) {
 				if (called[who] === "they") called[who] = gender;
 				if (!subject) lastCalled.set(gender, who);
 				return named(who, at);
 			}
+			// "She" of a baby’s elder sister may be either.
+			if (who === main && called[who] === gender && being && genderOf(being.head) === null) return null;
 			// Of "the council" nobody can tell whether it is meant.
 			if (being && !isKnownBeing(being.head)) return null;
 			return again(being, at);
@@ -176,7 +183,14 @@ const SKY = new Set("moon sun star".split(" "));
 /** What the word list doesn't know may be anybody. */
 const isBeing = (noun: string | undefined) =>
 	noun !== undefined && (knownNoun(noun) === null || isKnownBeing(noun));
-const isPerson = (noun: string | undefined) => knownNoun(noun ?? "")?.classes.has("person") ?? false;
+const isPerson = (noun: string | undefined) =>
+	(knownNoun(noun ?? "")?.classes.has("person") ?? false) || kinOf(noun ?? "") !== null;
+const SHE = new Set(
+	"queen princess lady girl woman witch mermaid fairy lass duchess empress bride mum".split(" "),
+);
+const HE = new Set("king prince man boy wizard lad lord knight duke emperor groom merman dad".split(" "));
+const genderOf = (noun: string | undefined): Gender | null =>
+	SHE.has(noun ?? "") ? "she" : HE.has(noun ?? "") ? "he" : null;
 const isKnownBeing = (noun: string | undefined) => {
 	if (GROUPS.has(noun ?? "")) return false;
 	const classes = knownNoun(noun ?? "")?.classes;

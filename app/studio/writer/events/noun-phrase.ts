@@ -96,7 +96,10 @@ export function readNounPhrase(
 	if (first.pos === "PRON" && !POSSESSIVE.has(first.lower)) return meant.byPronoun(first.lower, at, subject);
 	// "Her" is whose it is only before a noun; "her back to the hospital" is her.
 	const next = words[at + 1];
-	if (first.lower === "her" && (!next?.pos.match(/NOUN|ADJ|PROPN|NUM/u) || isAway(words, at + 1)))
+	if (
+		first.lower === "her" &&
+		(!(next?.lower === "very" || next?.pos.match(/NOUN|ADJ|PROPN|NUM/u)) || isAway(words, at + 1))
+	)
 		return meant.byPronoun("her", at, subject);
 	// "Its raining" is what it does.
 	if (first.lower === "its" && next?.lower.endsWith("ing")) return null;
@@ -132,7 +135,9 @@ export function readNounPhrase(
 	for (; on < words.length; on++) {
 		const word = words[on];
 		if (!word || NOT_IN_A_PHRASE.has(word.lower)) break;
-		if (word.who !== null) {
+		// "Prays for a brother" is for nobody in the family yet.
+		const isAny = (first.lower === "a" || first.lower === "another") && kinOf(word.lower) !== null;
+		if (word.who !== null && !isAny) {
 			head = on;
 			break;
 		}
@@ -147,7 +152,9 @@ export function readNounPhrase(
 	const last = words[on - 1];
 	if (head < on - 1 && on - 1 > from && last && ONES.has(last.lower)) head = on - 1;
 	else if (words[on] && ONES.has(words[on]?.lower ?? "") && on > from) head = on;
-	const who = head < 0 ? null : (words[head]?.who ?? null);
+	const isAnyone =
+		(first.lower === "a" || first.lower === "another") && kinOf(words[head]?.lower ?? "") !== null;
+	const who = head < 0 || isAnyone ? null : (words[head]?.who ?? null);
 	if (who !== null) {
 		let end = head + 1;
 		while (words[end]?.who === who) end++;
@@ -161,6 +168,8 @@ export function readNounPhrase(
 	if (head < 0 || head - from > 5 || words[head]?.lower.length === 1) return null;
 	const noun = words[head] as Heard;
 	const isAlone = from === head && !hasDeterminer;
+	// "Anne Bonny".
+	const isFullName = !hasDeterminer && words.slice(from, head + 1).every(isNameLike);
 	// "Has learnt", tagged for a noun.
 	if (isAlone && IRREGULAR.has(noun.lower) && knownNoun(noun.lower) === null) return null;
 	// "The mayors car", "the streets bins": whose, nobody can tell.
@@ -174,7 +183,7 @@ export function readNounPhrase(
 	const isNamed = !hasDeterminer && from === head && isCalled(noun.lower);
 	for (let each = from; each <= head; each++) {
 		const word = words[each] as Heard;
-		pieces.push(printed(isNamed ? { ...word, pos: "PROPN" } : word, isAlone));
+		pieces.push(printed(isNamed ? { ...word, pos: "PROPN" } : word, isAlone || isFullName));
 	}
 	const [article_, after] = pieces;
 	if ((article_ === "a" || article_ === "an") && typeof after === "string") pieces[0] = article(after);
@@ -254,9 +263,10 @@ function withOwned(words: readonly Heard[], phrase: NounPhrase, meant: Meant): N
 /** As typed, without shouting or a capital that only begins a sentence. */
 export function printed({ typed, lower, pos, who, isFirst }: Heard, isAlone = false): string {
 	if (who !== null) return typed;
-	const isShouted = /\p{Lu}{2}/u.test(typed);
+	const isShouted = /\p{Lu}{2}/u.test(typed) && !(/^\p{Lu}{2,4}$/u.test(typed) && knownNoun(lower) === null);
 	if (pos === "PROPN" && isCalled(lower)) return `${lower.charAt(0).toUpperCase()}${lower.slice(1)}`;
 	const isNamed =
 		pos === "PROPN" && (!isFirst || (isAlone && knownNoun(lower) === null && isNameTyped({ typed, lower })));
+	if (/^\p{Lu}{2,4}$/u.test(typed) && !isShouted && pos !== "ADJ") return typed;
 	return isNamed && /^\p{Lu}/u.test(typed) && !isShouted ? typed : lower;
 }

@@ -1,5 +1,4 @@
-import type { Clause, Phrase } from "./clause";
-import { type Heard, type NounPhrase, TIMES } from "./heard";
+import { type Clause, type Heard, type NounPhrase, type Phrase, TIMES } from "./heard";
 import type { Meant } from "./meant";
 import { readNounPhrase } from "./noun-phrase";
 import { readSubject } from "./several";

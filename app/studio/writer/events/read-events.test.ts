@@ -76,6 +76,11 @@ test.each([
 	["dads go there when they nip to shed", ["dads go there", "the dads nip to shed"]],
 	["The driver is called Winston", ["the driver is called Winston"]],
 	["Mabel gets sunburn and Biscuit has got a map", ["Mabel gets sunburn", "Biscuit has a map"]],
+	["Mabel takes Granny Jean with her", ["Mabel takes Granny Jean with her"]],
+	["Mabel hopes for a granny", ["Mabel hopes for a granny"]],
+	["Anne Bonny takes Mabel on", ["Anne Bonny takes Mabel on"]],
+	["Mabel has her very first swimming lesson", ["Mabel has her very first swimming lesson"]],
+	["There is a dog and will not sit. Mabel runs or there will be trouble", ["there is a dog", "Mabel runs"]],
 	["4000 people, and her string snaps", ["Mabel’s string snaps"]],
 ])("%j: %j", async (description, said) => expect(await saidOf(description)).toEqual(said));
 
@@ -88,6 +93,8 @@ describe("no event is", () => {
 		["what would have been", "Mabel would have wet herself"],
 		["what is weighed", "Mabel is more brave than Biscuit"],
 		["what the shop shall not do", "Don't kill anybody please. I don't want it to say that Biscuit sleeps"],
+		["what something is made of", "Sledges made of trays"],
+		["who somebody is called", "he is called Granny Jean"],
 		["a noun that may be a verb", "Mabel has nod off"],
 	])("%s", async (_, description) => expect(await saidOf(description)).toEqual([]));
 });

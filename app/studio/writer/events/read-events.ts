@@ -1,11 +1,11 @@
 import { TITLES } from "../kinship";
 import { knownNoun } from "../noun-classes";
 import { type IdeaRead, POSSESSIVE } from "../words";
-import { type Clause, readClause } from "./clause";
+import { readClause } from "./clause";
 import type { Event } from "./event";
 import { eventOf } from "./event-of";
 import { readGroup } from "./group";
-import type { Heard, NounPhrase } from "./heard";
+import type { Clause, Heard, NounPhrase } from "./heard";
 import { type Meant, meantBy } from "./meant";
 import { readNounPhrase } from "./noun-phrase";
 import { isUnsaid, readFronted, readThere, relativeFrom, toldIn, withFronted } from "./openings";
@@ -22,9 +22,9 @@ const ENDING =
 /** Behind these something is told that is so before what it is told of. */
 const BEFORE = new Set("because since when while as after although though whenever".split(" "));
 /** What they tell may not happen. */
-const PERHAPS = new Set("if unless whether".split(" "));
+const PERHAPS = new Set("if unless whether or".split(" "));
 const JOINTS = new Set(
-	"and but or so then until till suddenly finally eventually next first later meanwhile however anyway luckily sadly also maybe perhaps , – — - ; :".split(
+	"and but so then until till suddenly finally eventually next first later meanwhile however anyway luckily sadly also maybe perhaps , – — - ; :".split(
 		" ",
 	),
 );
@@ -106,7 +106,9 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 					own && readClause(sentence, own, relativeFrom(sentence, own.end), meant),
 					fronted.phrases,
 				) ??
-				(subject && isShared(sentence, at) ? readClause(sentence, subject, at, meant) : null) ??
+				(subject && subject.pieces[0] !== "there" && isShared(sentence, at)
+					? readClause(sentence, subject, at, meant)
+					: null) ??
 				(unsaid && isUnsaid(sentence, at) ? readClause(sentence, unsaid, at, meant) : null);
 			const isLeftOut =
 				clause !== null &&
@@ -220,7 +222,7 @@ function phrasesIn(words: readonly Heard[], from: number, end: number, meant: Me
 
 /** A verb without somebody before it is theirs of whom the clause before was. */
 const isShared = (words: readonly Heard[], at: number) =>
-	["and", "but", "then", ",", "so", "or"].includes(words[at - 1]?.lower ?? "") &&
+	["and", "but", "then", ",", "so"].includes(words[at - 1]?.lower ?? "") &&
 	readGroup(words, at, false) !== null;
 
 /** Whoever did something, for what they do next: "the robot" of "a robot"; nobody where "there" did. */
@@ -230,8 +232,11 @@ const meantAgain = (subject: NounPhrase): NounPhrase | null =>
 		: null;
 
 /** "She takes Isla along", where "she" was taken for Isla. */
-const isOfThemselves = ({ subject, phrases }: Clause) =>
+const isOfThemselves = ({ subject, group, phrases }: Clause) =>
 	subject.isPronoun &&
-	phrases.some(
-		({ noun }) => noun && !noun.isPronoun && noun.people.some((who) => subject.people.includes(who)),
-	);
+	phrases.some(({ noun, role }) => {
+		if (!noun || noun.isPronoun || noun.people.length === 0) return false;
+		// "He is called Captain Wetpants" says who he is.
+		const isWho = group[0] === "is" && role === "object" && noun.head === undefined;
+		return isWho || noun.people.some((who) => subject.people.includes(who));
+	});

@@ -38,3 +38,5 @@ export const SUBORDINATE = new Set(
 		" ",
 	),
 );
+/** "With her" behind them is with whoever takes. */
+export const TAKING = new Set(["take", "bring", "carry"]);

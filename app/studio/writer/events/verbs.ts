@@ -83,9 +83,10 @@ export function lemmaOf({ lower, pos, keys }: Word): string | null {
 	const forms = [
 		lower,
 		lower.replace(/ies$|ied$/u, "y"),
-		lower.replace(/(?:ed|ing|es|s)$/u, ""),
+		// "Hopes" is of hoping, "hopping" of hopping.
 		lower.replace(/(?:d|s)$/u, ""),
 		lower.replace(/ing$/u, "e"),
+		lower.replace(/(?:ed|ing|es|s)$/u, ""),
 		lower.replace(/(.)\1(?:ed|ing)$/u, "$1"),
 	];
 	const known = forms.find(isVerb);
