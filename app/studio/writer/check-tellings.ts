@@ -53,7 +53,7 @@ const HAPPENS: Readonly<Record<string, readonly [said: string, object?: string]>
 	thinks: ["thinks of a plan"],
 	throws: ["throws the ball", "the ball"],
 	joins: ["joins in"],
-	"finds-out": ["finds out that it is true"],
+	"finds-out": ["finds out the truth"],
 };
 
 const DENIED = ["denied", "fails"];
