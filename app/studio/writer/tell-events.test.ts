@@ -70,6 +70,11 @@ describe("the family's own events", () => {
 		expect(pages[10]).toContain("asks the moon");
 	});
 
+	test("the line that comes back does so for the youngest too", async () => {
+		const { pages } = await told({ ...BOILER, readingLevel: "tiny" }, PLOTS.boiler);
+		expect(pages.filter((page) => page.includes("Clonk and clank")).length).toBeGreaterThanOrEqual(3);
+	});
+
 	test("show who and what is in them, and nobody else", async () => {
 		const { script } = await told(BOILER, PLOTS.boiler);
 		const heats = script.spreads.find(({ words }) => words.join(" ").includes("heats the whole house"));

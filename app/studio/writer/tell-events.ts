@@ -172,7 +172,7 @@ function withRefrain(beat: Beat, { returns = 0, isTurned }: Step, { telling, eve
 		if (level === "tiny" && returns === MIDDLE) return told;
 		if (told.length === 1 && ALONE.includes(level)) return [...told, said];
 		const last = `${told.at(-1) ?? ""} ${said}`;
-		const isRoom = isTurned || countedIn(last) <= LEVEL_RULES[level].page.most - ROOM;
+		const isRoom = isTurned || countedIn(last) <= LEVEL_RULES[level].page.most - ROOM[level];
 		return isRoom ? [...told.slice(0, -1), last] : told;
 	};
 	return {
@@ -183,7 +183,7 @@ function withRefrain(beat: Beat, { returns = 0, isTurned }: Step, { telling, eve
 /** Of its returns, the one that the youngest do without. */
 const MIDDLE = 2;
 /** Words that names and a companion's line may still bring. */
-const ROOM = 8;
+const ROOM: Readonly<Record<Level, number>> = { tiny: 2, starter: 3, confident: 6, whiz: 8, pro: 8 };
 const countedIn = (text: string) => text.replace(/\[([^|\]]*)\|[^\]]*\]/gu, "$1").split(/\s+/u).length;
 type Refrain = ReturnType<typeof stepsOf>["refrain"];
 
