@@ -1,10 +1,11 @@
 import { knownNoun } from "../noun-classes";
 import { FILLERS, isDone, isParticiple, readGroup } from "./group";
-import { type Clause, type Heard, type NounPhrase, type Phrase, TIMES } from "./heard";
+import { type Clause, type Heard, type NounPhrase, type Phrase, TIMES, textFrom } from "./heard";
 import type { Meant } from "./meant";
 import { readNounPhrase } from "./noun-phrase";
 import { readObject, readSubject } from "./several";
 import {
+	AWAY,
 	BARE,
 	BECOMING,
 	DANGLING,
@@ -15,18 +16,16 @@ import {
 	NEEDING,
 	NOTHING,
 	PUTTING,
+	STOP,
 	SUBORDINATE,
 	TAKING,
 	TELLING,
 	WHAT,
+	WHICH,
 } from "./verb-classes";
 import { isParticle, lemmaOf } from "./verbs";
 
 /** A clause: who, what they do, and what is said of that. */
-
-const STOP = /^[.;:!?()–—"/-]$/u;
-export const AWAY =
-	/^(?:up|down|off|out|away|back|in|on|over|along|around|round|home|inside|outside|together|through|past|across|asleep|upside|too|again|everywhere|somewhere|there|here|high|low|fast|open|shut|loose|free|alone)$/u;
 
 /** Whether a clause begins here: somebody or something, and what they do. */
 function isClause(words: readonly Heard[], at: number, meant: Meant): boolean {
@@ -51,7 +50,12 @@ export function readClause(
 	const isBare =
 		words[from - subject.pieces.length]?.lower !== subject.pieces[0] && subject.head !== undefined;
 	const isLast = !words[from + 1] || STOP.test(words[from + 1]?.lower ?? "");
-	if (!found || (isBare && !subject.isPronoun && words[from]?.pos === "NOUN" && isLast)) return null;
+	if (
+		!found ||
+		subject.pieces[0] === "no" ||
+		(isBare && !subject.isPronoun && words[from]?.pos === "NOUN" && isLast)
+	)
+		return null;
 	let group = found;
 	const phrases: Phrase[] = [];
 	/** Behind "to post" or "lets him hold": whom belongs to that. */
@@ -115,7 +119,17 @@ export function readClause(
 		const isAsked =
 			group.verb === "tell" || group.verb === "ask" || phrases.every(({ role }) => role === "how");
 		if (WHICH.has(lower) && isAsked) return null;
-		if (lower === "not") return null;
+		if (lower === "not" || (mayTell && lower === "its")) return null;
+		if (lower === "as") {
+			const noun = isClause(words, at + 1, meant)
+				? null
+				: readNounPhrase(words, at + 1, meant, subject, true);
+			// "Wakes up as her cat" is not without it.
+			if (!noun) return null;
+			isOpen = phrases.length > 0;
+			add({ role: "how", pieces: [lower, ...noun.pieces], noun }, noun.end);
+			continue;
+		}
 		if (SUBORDINATE.has(lower)) break;
 		if (FILLERS.has(lower) && lower !== "too") {
 			at++;
@@ -271,18 +285,11 @@ export function readClause(
 	}
 }
 
-const WHICH = new Set("where how why what whether who which".split(" "));
-const textFrom = (words: readonly Heard[], at: number) =>
-	words
-		.slice(at, at + 5)
-		.map(({ lower }) => lower)
-		.join(" ");
-
 /** "That her granny is Queen": in the present like all else. */
 function clauseWithin(words: readonly Heard[], at: number, meant: Meant, whose: NounPhrase) {
 	const subject = readSubject(words, at, meant, whose);
 	const clause = subject && readClause(words, subject, subject.end, meant, 1);
-	if (!clause) return null;
+	if (!clause || (clause.verb === "be" && words[at]?.lower === "it")) return null;
 	return {
 		pieces: [...clause.subject.pieces, ...clause.group, ...clause.phrases.flatMap(({ pieces }) => pieces)],
 		nouns: [clause.subject, ...clause.phrases.flatMap(({ noun }) => noun ?? [])],

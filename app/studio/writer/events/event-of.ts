@@ -1,8 +1,7 @@
 import { knownNoun, singularOf } from "../noun-classes";
-import { AWAY } from "./clause";
 import type { Event, EventKind, Piece } from "./event";
 import type { Clause, Phrase } from "./heard";
-import { BECOMING } from "./verb-classes";
+import { AWAY, BECOMING } from "./verb-classes";
 import { kindOfVerb, kindOfWord } from "./verbs";
 
 /** From a clause to an event, as long as may be printed. */

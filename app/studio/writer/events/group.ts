@@ -10,6 +10,11 @@ const MODALS = new Set("will would can could should must may might shall 'll 'd 
 const KEPT = new Set("never always still nearly almost".split(" "));
 /** "More brave than": what is weighed is told wrong without its weight. */
 const WEIGHED = new Set("more less most least as hardly barely".split(" "));
+const PARTICIPLES = new Set(
+	"stolen taken broken gone eaten hidden forgotten frozen worn torn written ridden driven given shown grown flown thrown known fallen seen done drawn sung begun swum".split(
+		" ",
+	),
+);
 const STATES = new Set("be have like love hate live know work want need".split(" "));
 export const FILLERS = new Set(
 	"please just really actually basically maybe also even ever only too".split(" "),
@@ -91,6 +96,8 @@ export function readGroup(
 		const next = words[at];
 		const verb = next ? lemmaOf(next) : null;
 		if (!next || verb === null) return null;
+		if (verb === "like" && (word.lower === "would" || word.lower === "'d"))
+			return isDenied ? null : told("want", [present("want", isPlural)], at + 1);
 		// "She would have laughed" is past, and may not be.
 		if (verb === "have" && !/^(?:DET|PRON|NUM|NOUN)$/u.test(words[at + 1]?.pos ?? "DET")) return null;
 		// "She would be devastated" doesn't come to pass.
@@ -192,6 +199,8 @@ export function readGroup(
 	}
 	if (word.lower === "used" && words[at + 1]?.lower === "to") return null;
 	if (word.lower.endsWith("ing")) return null;
+	// "All colours stolen": by whom, nobody says.
+	if (PARTICIPLES.has(word.lower)) return null;
 	// "They play noughts and crosses": one crosses, several cross.
 	if (isPlural && word.lower !== own && word.lower === present(own, false)) return null;
 	// "The pierogi go cold": of what the word list doesn't know, its verb tells whether it is several.

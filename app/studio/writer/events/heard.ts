@@ -49,3 +49,10 @@ export const TIMES = new Set(
 		" ",
 	),
 );
+
+/** The next few words, for what is said in several. */
+export const textFrom = (words: readonly Heard[], at: number) =>
+	words
+		.slice(at, at + 5)
+		.map(({ lower }) => lower)
+		.join(" ");

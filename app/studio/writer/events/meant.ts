@@ -16,7 +16,7 @@ export type Meant = {
 	/** Tells it what a clause was about, and who else was in it. */
 	hear: (subject: NounPhrase, objects: readonly NounPhrase[], others?: readonly NounPhrase[]) => void;
 	/** Tells it who and what was told of in words that were not understood. */
-	pass: (phrases: readonly NounPhrase[]) => void;
+	pass: (phrases: readonly NounPhrase[], allOfSentence: readonly NounPhrase[]) => void;
 };
 
 const GENDER: Readonly<Record<string, Gender>> = {
@@ -41,6 +41,9 @@ export function meantBy(pronouns: readonly Gender[], main: number): Meant {
 	const beings: NounPhrase[] = [];
 	/** Whether the latest of the beings was told of after the latest of the people. */
 	let isBeingLater = false;
+	/** Whether the clause before told of one, and of whom besides. */
+	let isBeingLast = false;
+	let latestHeard: readonly number[] = [];
 	/** Whoever was called "she" once is that from then on. */
 	const called: Gender[] = [...pronouns];
 	const lastCalled = new Map<Gender, number>();
@@ -100,10 +103,19 @@ export function meantBy(pronouns: readonly Gender[], main: number): Meant {
 			}
 			const gender = GENDER[pronoun];
 			if (!gender || pronoun === "his" || pronoun === "hers") return null;
-			const who = somebody(gender, subject?.people ?? []);
+			const who = somebody(gender, subject?.head === undefined ? (subject?.people ?? []) : []);
 			const being = beings
 				.filter(({ head }) => head !== subject?.head && (genderOf(head) ?? gender) === gender)
 				.at(-1);
+			// "She wouldn’t let him leave", where Santa came in just now.
+			const isEither =
+				subject !== undefined &&
+				isBeingLast &&
+				being !== undefined &&
+				who !== null &&
+				people.includes(who) &&
+				!latestHeard.includes(who);
+			if (isEither) return null;
 			const isUnsure = who !== null && called[who] === "they" && isBeingLater && being !== undefined;
 			if (who !== null && !isUnsure && (people.includes(who) || !being)) {
 				if (called[who] === "they") called[who] = gender;
@@ -122,11 +134,25 @@ export function meantBy(pronouns: readonly Gender[], main: number): Meant {
 				const isTheirs =
 					pronoun === "its"
 						? subject.head !== undefined && !subject.isPlural
-						: pronoun === "their"
-							? subject.isPlural || subject.isPronoun
-							: one !== undefined
-								? called[one] === GENDER[pronoun] || called[one] === "they"
-								: isBeing(subject.head);
+						: // "Her mate holds her hand": whose?
+							one !== undefined &&
+								called[one] === "they" &&
+								people.some((who) => who !== one && called[who] === GENDER[pronoun])
+							? null
+							: pronoun === "their"
+								? subject.isPlural || subject.isPronoun
+								: one !== undefined
+									? called[one] === GENDER[pronoun] || called[one] === "they"
+									: isBeing(subject.head);
+				if (isTheirs === null) return null;
+				if (
+					isTheirs &&
+					one !== undefined &&
+					called[one] === "they" &&
+					GENDER[pronoun] &&
+					subject.people.length === 1
+				)
+					called[one] = GENDER[pronoun];
 				if (isTheirs) return pronoun;
 			}
 			if (pronoun === "its") return "its";
@@ -161,15 +187,22 @@ export function meantBy(pronouns: readonly Gender[], main: number): Meant {
 			// They who do something go on doing it.
 			if (subject.isPlural && subject.head) several = subject;
 			isBeingLater = subject.people.length === 0 && isKnownBeing(subject.head);
+			isBeingLast = [...objects, ...others, subject].some(
+				({ head, isPlural }) => !isPlural && isKnownBeing(head),
+			);
+			latestHeard = [...all, ...others].flatMap((one) => one.people);
 		},
-		pass(phrases) {
+		pass(phrases, allOfSentence) {
 			// Who is told of first does it.
 			for (const phrase of phrases.toReversed()) remember(phrase);
-			const [only, ...more] = phrases.filter(({ head }) => head !== undefined && !TIMES.has(head));
+			const [only, ...more] = allOfSentence.filter(
+				({ head, people: some }) => some.length === 0 && !TIMES.has(head ?? ""),
+			);
 			const isIt = knownNoun(only?.head ?? "") !== null && !isPerson(only?.head);
 			if (only) thing = isIt && more.length === 0 && !only.isPlural ? only : null;
 			if (only)
-				several = more.length === 0 && only.isPlural && isBeing(singularOf(only.head ?? "")) ? only : null;
+				several =
+					more.length === 0 && only.isPlural && isKnownBeing(singularOf(only.head ?? "")) ? only : null;
 		},
 	};
 }

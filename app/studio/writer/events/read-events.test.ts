@@ -81,6 +81,12 @@ test.each([
 	["Anne Bonny takes Mabel on", ["Anne Bonny takes Mabel on"]],
 	["Mabel has her very first swimming lesson", ["Mabel has her very first swimming lesson"]],
 	["There is a dog and will not sit. Mabel runs or there will be trouble", ["there is a dog", "Mabel runs"]],
+	[
+		"A cheese rolls off the stall. Mabel chases it",
+		["a cheese rolls off the stall", "Mabel chases the cheese"],
+	],
+	["Mabel wakes up as her dog", ["Mabel wakes up as her dog"]],
+	["Mabel would like to go to the moon", ["Mabel wants to go to the moon"]],
 	["4000 people, and her string snaps", ["Mabel’s string snaps"]],
 ])("%j: %j", async (description, said) => expect(await saidOf(description)).toEqual(said));
 
@@ -95,6 +101,9 @@ describe("no event is", () => {
 		["what the shop shall not do", "Don't kill anybody please. I don't want it to say that Biscuit sleeps"],
 		["what something is made of", "Sledges made of trays"],
 		["who somebody is called", "he is called Granny Jean"],
+		["what for", "to meet the Pope and eat cake"],
+		["what was done, by nobody", "All colours stolen. No girls allowed"],
+		["the weather", "It pours with rain. It gets darker"],
 		["a noun that may be a verb", "Mabel has nod off"],
 	])("%s", async (_, description) => expect(await saidOf(description)).toEqual([]));
 });

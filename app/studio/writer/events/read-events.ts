@@ -10,6 +10,7 @@ import { type Meant, meantBy } from "./meant";
 import { readNounPhrase } from "./noun-phrase";
 import { isUnsaid, readFronted, readThere, relativeFrom, toldIn, withFronted } from "./openings";
 import { readSubject } from "./several";
+import { lemmaOf } from "./verbs";
 import { named } from "./words-heard";
 
 /** From an idea's words to what happens in it. */
@@ -19,6 +20,8 @@ const MOST_EVENTS = 12;
 /** Its end begins behind one of these. */
 const ENDING =
 	/^(?:in|at|by) the (?:very )?end\b|^finally\b|^eventually\b|^on the last page\b|^ends? (?:up )?(?:with|by)\b/u;
+/** "It is special", "it gets dark", "it pours": nobody does. */
+const WEATHER = new Set("be get become grow pour rain snow".split(" "));
 /** Behind these something is told that is so before what it is told of. */
 const BEFORE = new Set("because since when while as after although though whenever".split(" "));
 /** What they tell may not happen. */
@@ -59,6 +62,10 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 	let unsaid: NounPhrase | null = hero;
 	for (const whole of sentences) {
 		const sentence = toldIn(whole, meant);
+		// "I want her to save two and miss one": no end of what was typed.
+		const isWanted =
+			sentence[0] !== undefined && whole.length - sentence.length !== whole.indexOf(sentence[0]);
+		const passedHere: NounPhrase[] = [];
 		let subject: NounPhrase | null = null;
 		let isBefore = false;
 		let isEnd = false;
@@ -89,7 +96,8 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 			if (BEFORE.has(lower) || PERHAPS.has(lower) || lower === "before") {
 				if (!BEFORE.has(lower)) {
 					const end = boundaryFrom(sentence, at + 1);
-					meant.pass(phrasesIn(sentence, at + 1, end, meant));
+					const passed = phrasesIn(sentence, at + 1, end, meant);
+					meant.pass(passed, passed);
 					at = end;
 					continue;
 				}
@@ -106,7 +114,7 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 					own && readClause(sentence, own, relativeFrom(sentence, own.end), meant),
 					fronted.phrases,
 				) ??
-				(subject && subject.pieces[0] !== "there" && isShared(sentence, at)
+				(subject && subject.pieces[0] !== "there" && isShared(sentence, at, subject.isPlural || isWanted)
 					? readClause(sentence, subject, at, meant)
 					: null) ??
 				(unsaid && isUnsaid(sentence, at) ? readClause(sentence, unsaid, at, meant) : null);
@@ -115,7 +123,13 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 				((isBackground && clause.isState) ||
 					isOfThemselves(clause) ||
 					// "It is special": what is, nobody can tell.
-					(clause.verb === "be" && sentence[fronted.end]?.lower === "it") ||
+					(sentence[fronted.end]?.lower === "it" &&
+						(clause.phrases[0]?.role === "object" ? clause.verb === "be" : WEATHER.has(clause.verb)) &&
+						!(
+							clause.verb === "get" &&
+							clause.phrases[0]?.role === "how" &&
+							clause.phrases[0].pieces[0] === "all"
+						)) ||
 					// "A wooden leg and a map tattooed on her arm": a list that goes on.
 					(own !== null && isTold(sentence, own, at)) ||
 					// "So she will not feel bad" says what for.
@@ -127,7 +141,13 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 				const passed = phrasesIn(sentence, at, end, meant);
 				// A list that goes on tells of nothing new.
 				const isList = events.length > opened && passed[0]?.end === end && !own?.isPronoun;
-				if (!isList) meant.pass(passed);
+				if (!isList) {
+					passedHere.push(...passed);
+					meant.pass(passed, passedHere);
+				}
+				// "Alien lost. Needs directions": the alien does.
+				const classes = knownNoun(passed[0]?.head ?? "")?.classes;
+				if (classes?.has("animal") || classes?.has("magical")) unsaid = null;
 				at = end;
 				isBefore = false;
 				subject = null;
@@ -161,6 +181,8 @@ function byTitle(words: readonly Heard[], who: number): "she" | "he" | "they" {
 	return is("she") ? "she" : is("he") ? "he" : "they";
 }
 
+const OVER = new Set("off down over out through into in on".split(" "));
+
 const isTold = (words: readonly Heard[], own: NounPhrase, at: number) =>
 	words[at - 1]?.lower === "and" &&
 	/^an?$/u.test(words[at]?.lower ?? "") &&
@@ -172,8 +194,10 @@ const isTold = (words: readonly Heard[], own: NounPhrase, at: number) =>
 function heardOf({ subject, verb, phrases }: Clause): NounPhrase[] {
 	// "Biscuit is the baby" tells of nobody else.
 	if (verb === "be" && subject.people.length > 0) return [];
-	const objects = phrases.flatMap(({ role, noun, more = [] }) => [
-		...(noun && role === "object" ? [noun] : []),
+	// "A cheese rolls off the stall": the cheese is told of.
+	const isOver = (at: number) => subject.head !== undefined && OVER.has(String(phrases[at - 1]?.pieces[0]));
+	const objects = phrases.flatMap(({ role, noun, more = [] }, at) => [
+		...(noun && role === "object" && !isOver(at) ? [noun] : []),
 		...more,
 	]);
 	// No month, no name.
@@ -188,7 +212,7 @@ const isBoundary = (word: Heard | undefined) =>
 	word === undefined ||
 	word.pos === "CCONJ" ||
 	word.pos === "PUNCT" ||
-	JOINTS.has(word.lower) ||
+	(JOINTS.has(word.lower) && !/^(?:next|first|later)$/u.test(word.lower)) ||
 	BEFORE.has(word.lower) ||
 	PERHAPS.has(word.lower) ||
 	word.lower === "before";
@@ -207,7 +231,12 @@ function phrasesIn(words: readonly Heard[], from: number, end: number, meant: Me
 		const isAny =
 			word.pos !== "PRON" || word.lower === "she" || word.lower === "he" || POSSESSIVE.has(word.lower);
 		const phrase = isAny ? readNounPhrase(words, at, meant, undefined, true) : null;
-		if (phrase) phrases.push(phrase.isPronoun ? { ...phrase, head: undefined } : phrase);
+		// "Something green under the bed": "it" is no bed.
+		const isPlace =
+			words[at - 1]?.pos === "ADP" &&
+			knownNoun(phrase?.head ?? "")?.classes.has("animal") !== true &&
+			phrase?.people.length === 0;
+		if (phrase && !isPlace) phrases.push(phrase.isPronoun ? { ...phrase, head: undefined } : phrase);
 		// "Rowan was a baby" tells of nobody else.
 		const isBeing =
 			phrase?.people.length === 1 &&
@@ -221,9 +250,15 @@ function phrasesIn(words: readonly Heard[], from: number, end: number, meant: Me
 }
 
 /** A verb without somebody before it is theirs of whom the clause before was. */
-const isShared = (words: readonly Heard[], at: number) =>
+const isBareVerb = (word: Heard | undefined) =>
+	word?.pos === "VERB" &&
+	lemmaOf(word) === word.lower &&
+	!/^(?:put|cut|let|hit|set|hurt|shut|read|burst)$/u.test(word.lower);
+const isShared = (words: readonly Heard[], at: number, isBareRight: boolean) =>
 	["and", "but", "then", ",", "so"].includes(words[at - 1]?.lower ?? "") &&
-	readGroup(words, at, false) !== null;
+	readGroup(words, at, false) !== null &&
+	// "To meet the pope and eat ice cream": what for.
+	(isBareRight || !isBareVerb(words[at]));
 
 /** Whoever did something, for what they do next: "the robot" of "a robot"; nobody where "there" did. */
 const meantAgain = (subject: NounPhrase): NounPhrase | null =>

@@ -1,3 +1,4 @@
+import { knownNoun } from "../noun-classes";
 import { readGroup } from "./group";
 import type { Heard, NounPhrase } from "./heard";
 import type { Meant } from "./meant";
@@ -15,10 +16,18 @@ export function readSubject(
 	const isOnly = words[at]?.lower === "only";
 	const subject = readNounPhrase(words, isOnly ? at + 1 : at, meant, whose);
 	if (!subject || isOnly) return subject && { ...subject, pieces: ["only", ...subject.pieces] };
-	return withOthers(words, subject, (on) => {
+	const all = withOthers(words, subject, (on) => {
 		const next = verbAt(words, on) ? null : readNounPhrase(words, on, meant, whose ?? subject);
 		return next?.isPronoun && next.people.length === 0 ? null : next;
 	});
+	const isList = all !== subject;
+	// "Leo, the cat, and Martin who is acting oddly": who is? "Does nothing but cry and Kian is": no list.
+	if (isList && words[all.end]?.lower === "who") return null;
+	const classes = knownNoun(subject.head ?? "")?.classes;
+	const isSomebody =
+		subject.head === undefined ||
+		(["animal", "magical", "person", "toy"] as const).some((one) => classes?.has(one) ?? false);
+	return isList && all.people.length > subject.people.length && !isSomebody ? null : all;
 }
 
 /** What is done to, where no clause begins with the next of them. */

@@ -40,3 +40,8 @@ export const SUBORDINATE = new Set(
 );
 /** "With her" behind them is with whoever takes. */
 export const TAKING = new Set(["take", "bring", "carry"]);
+/** Behind these something is asked. */
+export const WHICH = new Set("where how why what whether who which".split(" "));
+export const STOP = /^[.;:!?()–—"/-]$/u;
+export const AWAY =
+	/^(?:up|down|off|out|away|back|in|on|over|along|around|round|home|inside|outside|together|through|past|across|asleep|upside|too|again|everywhere|somewhere|there|here|high|low|fast|open|shut|loose|free|alone)$/u;

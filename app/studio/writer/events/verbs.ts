@@ -16,7 +16,7 @@ const KINDS: Readonly<Partial<Record<EventKind, string>>> = {
 	makes:
 		"make build create paint draw sew knit cook bake write invent construct put_up decorate plant design prepare mix cut fill",
 	breaks:
-		"break smash crash spill knock knock_over burst pop rip tear snap stick get_stuck sink spoil ruin wreck melt blow trip flood",
+		"break smash crash spill knock knock_over burst pop rip tear snap stick get_stuck sink spoil ruin wreck melt blow_off blow_down trip flood",
 	eats: "toast eat gobble munch nibble lick taste drink swallow scoff devour chew bite sip feed",
 	scares: "scare frighten growl roar attack haunt bark hiss shout scream shriek howl squirt",
 	meets:

@@ -10,6 +10,7 @@ export function named({ words, people }: IdeaRead): readonly Heard[] {
 	let depth = 0;
 	const bare = words.filter(({ lower, who }, at) => {
 		if (lower === "(") depth++;
+		if (SAID.has(lower)) return false;
 		const isIn = depth > 0 && !(who !== null && isSomeone(words[at - 2]));
 		if (lower === ")") depth = Math.max(0, depth - 1);
 		return !isIn;
@@ -54,6 +55,8 @@ export function named({ words, people }: IdeaRead): readonly Heard[] {
 	});
 }
 
+/** Said by the way. */
+const SAID = new Set("btw lol tbh haha xx xxx bab".split(" "));
 const OWN = new Set(["my", "our"]);
 const CHILD = /^(?:(?:grand|god)?(?:son|daughter)|kid|nephew|niece|toddler)$/u;
 const isSomeone = (word: { lower: string } | undefined) =>
