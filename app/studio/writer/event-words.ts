@@ -25,14 +25,34 @@ const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
 /** Most words of a clause that the younger ones' sentences have room for. */
 const MOST_WORDS: Readonly<Partial<Record<Level, number>>> = { tiny: 0, starter: 9, confident: 12 };
 
+/** And of a sentence of its own for what is left. */
+const MOST_IN_REST: Readonly<Record<Level, number>> = {
+	tiny: 7,
+	starter: 9,
+	confident: 12,
+	whiz: 14,
+	pro: 14,
+};
+
 /** A telling leads in by itself. */
 const LED_IN = /^(?:and |so |but )?(?:then|next|after that),? /iu;
+
+const hasRoom = (said: string, level: Level) =>
+	wordsOf(said).length <= (MOST_WORDS[level] ?? Number.POSITIVE_INFINITY);
 
 /** An event as a level tells it, without a capital and a stop. */
 export function clauseOf({ said, brief }: Event, level: Level): string {
 	const whole = text(said);
-	const isRoom = wordsOf(whole).length <= (MOST_WORDS[level] ?? Number.POSITIVE_INFINITY);
-	return (isRoom ? whole : text(brief)).replace(LED_IN, "");
+	return (hasRoom(whole, level) ? whole : text(brief)).replace(LED_IN, "");
+}
+
+/** With what a sentence has no room for in one of its own: "Skye sees a monster. With seven hatted heads". */
+function inFull(event: Event, level: Level): string {
+	const told = clauseOf(event, level);
+	const rest = text(event.rest ?? []);
+	const isTold =
+		rest === "" || hasRoom(text(event.said), level) || wordsOf(rest).length > MOST_IN_REST[level];
+	return isTold ? told : `${told}. ${capital(rest)}`;
 }
 
 /** Who of the family a noun phrase is; undefined: none of them. */
@@ -44,7 +64,7 @@ export const whoIs = (phrase: readonly Piece[] | undefined): number | undefined 
 /** What a telling's slots give for its event: of "subject" and "object" as of a story's noun ("subject it", "subject was", "subject’s"). */
 export function wordFor(slot: string, event: Event, level: Level): string | null {
 	const lower = slot.charAt(0).toLowerCase() + slot.slice(1);
-	const said = lower === "event" ? clauseOf(event, level) : phraseFor(lower, event);
+	const said = lower === "event" ? inFull(event, level) : phraseFor(lower, event);
 	return said !== null && lower !== slot ? capital(said) : said;
 }
 

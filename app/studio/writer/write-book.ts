@@ -75,7 +75,7 @@ function isRather({ events, understood }: Own, { sure, share, slots }: Picked): 
 	const isMany = events >= MANY_EVENTS && understood >= MUCH_UNDERSTOOD;
 	const isAll = understood >= ALL_UNDERSTOOD;
 	const isWeak = sure < SURE_ENOUGH || share < SHARE_ENOUGH;
-	return (isWeak && (isMany || (isAll && !isSomebody))) || (events > MANY_EVENTS && isAll);
+	return isWeak && (isMany || (isAll && !isSomebody));
 }
 
 /**

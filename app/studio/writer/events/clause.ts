@@ -73,7 +73,10 @@ export function readClause(
 		// "Puts a message in a boat", "gets all the way down the plughole".
 		const isGoal =
 			phrase.role === "where" &&
-			((last?.role === "object" && PUTTING.has(group.verb)) || last?.pieces.at(-1) === "way");
+			((last?.role === "object" && PUTTING.has(group.verb)) ||
+				last?.pieces.at(-1) === "way" ||
+				// "Through the gap in the boards".
+				(word === "in" && last?.role === "where" && last.pieces[0] !== "in"));
 		const isBound = last !== undefined && (isOpen || isPart || isDitransitive || isGoal);
 		phrases.push(isBound ? { ...phrase, isBound } : phrase);
 		isOpen = false;
@@ -189,7 +192,11 @@ export function readClause(
 				add({ role: "where", pieces: [...preposition, ...noun.pieces], noun }, noun.end);
 			else if (words[on]?.pos === "ADJ")
 				add({ role: "how", pieces: [...preposition, words[on]?.lower ?? ""] }, on + 1);
-			else add({ role: "how", pieces: preposition }, on);
+			else {
+				add({ role: "how", pieces: preposition }, on);
+				// "By challenging them": never "by" alone.
+				isOpen = words[on]?.lower.endsWith("ing") ?? false;
+			}
 			continue;
 		}
 		if (group.verb === "go" && phrases.length === 0 && GONE.test(lower)) {
@@ -214,7 +221,6 @@ export function readClause(
 		const isOfNoun =
 			phrases.at(-1)?.noun !== undefined && isParticiple(word) && /ADP|ADV/u.test(next?.pos ?? "ADV");
 		if (word.pos === "VERB" && (lower.endsWith("ing") || isOfNoun)) {
-			isOpen = false;
 			add({ role: "how", pieces: [lower] }, at + 1);
 			isOpen = true;
 			continue;
