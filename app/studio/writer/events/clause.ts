@@ -1,9 +1,9 @@
 import { knownNoun } from "../noun-classes";
 import { FILLERS, isDone, isParticiple, readGroup } from "./group";
 import { type Clause, type Heard, type NounPhrase, type Phrase, TIMES, textFrom } from "./heard";
-import type { Meant } from "./meant";
+import { type Meant, themselves } from "./meant";
 import { readNounPhrase } from "./noun-phrase";
-import { readObject, readSubject } from "./several";
+import { isNoSubject, readObject, readSubject } from "./several";
 import {
 	AWAY,
 	BARE,
@@ -46,16 +46,7 @@ export function readClause(
 ): Clause | null {
 	const isUnknown = subject.head !== undefined && knownNoun(subject.head) === null;
 	const found = readGroup(words, from, subject.isPlural, isUnknown);
-	// "Proper sinks" may be two nouns.
-	const isBare =
-		words[from - subject.pieces.length]?.lower !== subject.pieces[0] && subject.head !== undefined;
-	const isLast = !words[from + 1] || STOP.test(words[from + 1]?.lower ?? "");
-	if (
-		!found ||
-		subject.pieces[0] === "no" ||
-		(isBare && !subject.isPronoun && words[from]?.pos === "NOUN" && isLast)
-	)
-		return null;
+	if (!found || isNoSubject(words, subject, from)) return null;
 	let group = found;
 	const phrases: Phrase[] = [];
 	/** Behind "to post" or "lets him hold": whom belongs to that. */
@@ -188,6 +179,7 @@ export function readClause(
 				continue;
 			}
 			const noun = readObject(words, on, meant, subject, true);
+			if (lower === "between" && !noun?.isPlural) return null;
 			if (noun && !(noun.isPronoun && noun.people.length === 0 && readGroup(words, noun.end, false)))
 				add({ role: "where", pieces: [...preposition, ...noun.pieces], noun }, noun.end);
 			else if (words[on]?.pos === "ADJ")
@@ -253,7 +245,7 @@ export function readClause(
 		if (NOTHING.has(group.verb) && phrases.every(({ role }) => role !== "to" && role !== "how")) return null;
 		add({ role: "object", pieces: noun.pieces, noun }, noun.end);
 		// "She is adopted Skye": "has".
-		if (group.isPassive && group.verb !== "call" && group.verb !== "name")
+		if (group.isPassive && group.verb !== "call" && !/^(?:was|were)$/u.test(words[from]?.lower ?? ""))
 			group = {
 				...group,
 				isPassive: false,
@@ -293,7 +285,7 @@ export function readClause(
 
 /** "That her granny is Queen": in the present like all else. */
 function clauseWithin(words: readonly Heard[], at: number, meant: Meant, whose: NounPhrase) {
-	const subject = readSubject(words, at, meant, whose);
+	const subject = themselves(words[at], at, meant, whose) ?? readSubject(words, at, meant, whose);
 	const clause = subject && readClause(words, subject, subject.end, meant, 1);
 	if (!clause || (clause.verb === "be" && words[at]?.lower === "it")) return null;
 	return {

@@ -2,7 +2,7 @@ import { knownNoun, singularOf } from "../noun-classes";
 import { kinOf } from "../spellings";
 import { POSSESSIVE } from "../words";
 import type { Piece } from "./event";
-import { type NounPhrase, TIMES } from "./heard";
+import { type Heard, type NounPhrase, TIMES } from "./heard";
 
 /** Whom and what pronouns stand for, by who and what was told of before. */
 
@@ -116,6 +116,9 @@ export function meantBy(pronouns: readonly Gender[], main: number): Meant {
 				people.includes(who) &&
 				!latestHeard.includes(who);
 			if (isEither) return null;
+			// "Only Connie sees that he is a ghost", of a boy.
+			if (who !== null && isBeingLater && called[who] === "they" && genderOf(being?.head) === gender)
+				return again(being, at);
 			const isUnsure = who !== null && called[who] === "they" && isBeingLater && being !== undefined;
 			if (who !== null && !isUnsure && (people.includes(who) || !being)) {
 				if (called[who] === "they") called[who] = gender;
@@ -205,6 +208,19 @@ export function meantBy(pronouns: readonly Gender[], main: number): Meant {
 					more.length === 0 && only.isPlural && isKnownBeing(singularOf(only.head ?? "")) ? only : null;
 		},
 	};
+}
+
+/** "He says he is cold": himself. */
+export function themselves(
+	word: Heard | undefined,
+	at: number,
+	meant: Meant,
+	whose: NounPhrase,
+): NounPhrase | null {
+	const own = word?.lower === "she" ? "her" : word?.lower === "he" ? "his" : null;
+	const isOne = own !== null && whose.people.length === 1 && whose.head === undefined;
+	if (!word || !isOne || meant.owner(own, whose) !== own) return null;
+	return { pieces: [word.lower], end: at + 1, people: whose.people, isPlural: false, isPronoun: true };
 }
 
 /** "It" is no part of anything. */

@@ -65,7 +65,14 @@ export function toldIn(words: readonly Heard[], meant: Meant): readonly Heard[] 
 			["story", "book", "adventure", "one", "tale", "something"].includes(words[index - 1]?.lower ?? ""),
 	);
 	if (at >= 0 && at <= MOST_BEFORE) return words.slice(at + 1);
-	if (words[0]?.lower === "please") return [];
+	if (words[0]?.lower === "please" || (words[0]?.lower === "what" && words[1]?.lower === "if")) return [];
+	// "His wellies must be in it".
+	if (
+		words.some(
+			({ lower }, on) => lower === "must" && words[on + 1]?.lower === "be" && words[on + 3]?.lower === "it",
+		)
+	)
+		return [];
 	const asks = words.findIndex(({ lower }) => ["i", "we", "'d"].includes(lower));
 	const want = words.findIndex(({ lower }, index) => index > asks && index < asks + 4 && ASKING.has(lower));
 	const isNot = asks >= 0 && asks <= 2 && words[want - 1]?.lower === "not";

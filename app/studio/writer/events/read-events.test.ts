@@ -87,6 +87,8 @@ test.each([
 	],
 	["Mabel wakes up as her dog", ["Mabel wakes up as her dog"]],
 	["Mabel would like to go to the moon", ["Mabel wants to go to the moon"]],
+	["Mabel was told one baby", ["Mabel is told one baby"]],
+	["Mabel says she is cold", ["Mabel says she is cold"]],
 	["4000 people, and her string snaps", ["Mabel’s string snaps"]],
 ])("%j: %j", async (description, said) => expect(await saidOf(description)).toEqual(said));
 
@@ -104,6 +106,8 @@ describe("no event is", () => {
 		["what for", "to meet the Pope and eat cake"],
 		["what was done, by nobody", "All colours stolen. No girls allowed"],
 		["the weather", "It pours with rain. It gets darker"],
+		["what could be", "What if Mabel was a badger"],
+		["what must be in the book", "Her wellies must be in it please"],
 		["a noun that may be a verb", "Mabel has nod off"],
 	])("%s", async (_, description) => expect(await saidOf(description)).toEqual([]));
 });

@@ -103,7 +103,7 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 				}
 				// "They are asleep when the lamp goes out": told in that order.
 				isBefore = events.length > opened && lower !== "when" && lower !== "while";
-				isBackground = lower !== "because" && lower !== "since";
+				isBackground = lower !== "because";
 				at++;
 				continue;
 			}
@@ -236,7 +236,10 @@ function phrasesIn(words: readonly Heard[], from: number, end: number, meant: Me
 			words[at - 1]?.pos === "ADP" &&
 			knownNoun(phrase?.head ?? "")?.classes.has("animal") !== true &&
 			phrase?.people.length === 0;
-		if (phrase && !isPlace) phrases.push(phrase.isPronoun ? { ...phrase, head: undefined } : phrase);
+		// "Wake up", tagged for a noun.
+		const isVerb = phrase?.pieces.length === 1 && phrase.head !== undefined && lemmaOf(word) === phrase.head;
+		if (phrase && !isPlace && !isVerb)
+			phrases.push(phrase.isPronoun ? { ...phrase, head: undefined } : phrase);
 		// "Rowan was a baby" tells of nobody else.
 		const isBeing =
 			phrase?.people.length === 1 &&

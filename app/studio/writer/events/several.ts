@@ -3,6 +3,7 @@ import { readGroup } from "./group";
 import type { Heard, NounPhrase } from "./heard";
 import type { Meant } from "./meant";
 import { readNounPhrase, verbAt } from "./noun-phrase";
+import { STOP } from "./verb-classes";
 
 /** Several in a row, "Mum, Dad and the cat", who do something or to whom it is done. */
 
@@ -71,4 +72,13 @@ function withOthers(
 		};
 		if (isLast) return all;
 	}
+}
+
+/** "No girls allowed"; "proper sinks", which may be two nouns. */
+export function isNoSubject(words: readonly Heard[], subject: NounPhrase, from: number): boolean {
+	const isBare =
+		words[from - subject.pieces.length]?.lower !== subject.pieces[0] && subject.head !== undefined;
+	const isLast = !words[from + 1] || STOP.test(words[from + 1]?.lower ?? "");
+	const isTwoNouns = isBare && !subject.isPronoun && words[from]?.pos === "NOUN" && isLast;
+	return subject.pieces[0] === "no" || isTwoNouns;
 }
