@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { lot } from "~/lot.testing";
 import { findStory, SHELF } from "~/studio/shelf/list";
 import type { Beat, Story } from "~/studio/shelf/story";
 import { CASTS, ideaFor } from "./casts";
@@ -113,7 +112,7 @@ test("a telling is measured as it is told", () => {
 		...told,
 		...(told.text ? { text: { ...told.text, tiny: [`{turn} ${"Rain. ".repeat(40)}`] } } : {}),
 	}));
-	expect(faultsOfStory(long, lot)).toContainEqual(
+	expect(faultsOfStory(long)).toContainEqual(
 		expect.stringMatching(/^pages \d+ and \d+, tiny: a page of \d+ words/),
 	);
 });

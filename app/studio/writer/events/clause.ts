@@ -267,12 +267,8 @@ export function readClause(
 		const [end] = phrases.at(-1)?.pieces.slice(-1) ?? [];
 		if (typeof end === "string" && DANGLING.has(end)) return null;
 		// "Animals run by a doctor" run nowhere.
-		if (
-			phrases[0]?.role === "where" &&
-			phrases[0].pieces[0] === "by" &&
-			phrases[0].noun?.people.length === 0 &&
-			phrases.length === 1
-		)
+		const [way, more] = phrases;
+		if (way?.role === "where" && way.pieces[0] === "by" && way.noun?.people.length === 0 && !more)
 			return null;
 		const { verb, isRefused, isDenied, isState } = group;
 		return {
