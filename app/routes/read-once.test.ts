@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { Sqlite } from "#db/sqlite/sqlite";
+import { noteStatements } from "#db/sqlite/statements-run.testing";
 import { readConfig } from "~/config.server";
 import { createLog } from "~/http/log.server";
 import { readShell } from "~/http/shell.server";
@@ -39,11 +39,10 @@ async function open(path: string, cookie: string, loaders: Loader[], before?: Lo
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	onTestFinished(() => void server.close());
-	const prepare = vi.spyOn(Sqlite.prototype, "prepare");
-	onTestFinished(() => prepare.mockRestore());
-	prepare.mockClear();
+	const noted = noteStatements();
+	onTestFinished(noted.mockRestore);
 	await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-	return prepare.mock.calls.map(([sql]) => sql);
+	return noted.texts();
 }
 
 const root: Loader = ({ request }) => readShell(request);

@@ -1,5 +1,5 @@
-import { expect, test, vi } from "vitest";
-import { Sqlite } from "#db/sqlite/sqlite";
+import { expect, test } from "vitest";
+import { noteStatements } from "#db/sqlite/statements-run.testing";
 import { CARD, DELIVERY, guest, makeBook, must, ordersOf } from "~/shop/checkout/checkout.testing";
 import { applyCoupon } from "~/shop/checkout/save-checkout.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
@@ -7,7 +7,7 @@ import { submitCheckout } from "./submit-checkout.server";
 
 /**
  * What one payment costs from Pay to its order: a guest's, with the embedded card form. Counted is all that `submitCheckout`
- * does: every statement SQLite prepares, begin and commit among them, and every call of the provider and its card form.
+ * does: every statement SQLite runs, begin and commit among them, and every call of the provider and its card form.
  */
 async function costOf(shop: TestShop, bookId: string, amount: number) {
 	const calls: string[] = [];
@@ -29,11 +29,11 @@ async function costOf(shop: TestShop, bookId: string, amount: number) {
 		payments: counting(payments),
 		sandbox: { ...sandbox, cardForm: sandbox.cardForm && counting(sandbox.cardForm) },
 	};
-	const prepare = vi.spyOn(Sqlite.prototype, "prepare");
+	const noted = noteStatements();
 	const form = { bookId, typed: { ...DELIVERY }, typedCoupon: "", card: CARD, amount };
 	must(await submitCheckout({ ...shop, providers }, guest(), form));
-	const statements = prepare.mock.calls.map(([sql]) => sql);
-	prepare.mockRestore();
+	const statements = noted.texts();
+	noted.mockRestore();
 	const transactions = statements.filter((sql) => sql.startsWith("begin")).length;
 	return { statements: statements.length, transactions, calls };
 }
