@@ -6,6 +6,8 @@ export function noteStatements(): { texts: () => string[]; mockRestore: () => vo
 	const any = new Sqlite(":memory:").prepare("select 1");
 	const kind: typeof any = Object.getPrototypeOf(any);
 	const spies = [vi.spyOn(kind, "all"), vi.spyOn(kind, "run")];
+	// Whoever noted before may not have given it back yet.
+	for (const spy of spies) spy.mockClear();
 	return {
 		texts: () =>
 			spies.flatMap(({ mock }) => mock.contexts.map((statement) => (statement as typeof any).source)),
