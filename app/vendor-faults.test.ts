@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, type TestContext, test } from "vitest";
 import { createFailures } from "./failures.server";
 import {
 	inWords,
@@ -18,7 +18,12 @@ const MOST_TRIES = 20;
 
 const NOBODY = { info: () => {}, warn: () => {}, error: () => {} };
 
-async function openVendor(vendor: Vendor, fault: string, tell: TellFailure): Promise<Asked> {
+async function openVendor(
+	vendor: Vendor,
+	fault: string,
+	tell: TellFailure,
+	{ onTestFinished }: TestContext,
+): Promise<Asked> {
 	const open = VENDORS[vendor];
 	if (!open) throw new Error(`nobody plays ${vendor}`);
 	const asked = await open({ tell, patienceMs: HANGS.test(fault) ? PATIENCE.short : PATIENCE.long });
@@ -28,9 +33,11 @@ async function openVendor(vendor: Vendor, fault: string, tell: TellFailure): Pro
 
 describe.each(Object.entries(ROWS))("%s", (name, rows) => {
 	const vendor = name as Vendor;
+	// Most wait for somebody who says nothing, so several do at once; Blob's address is the whole process's.
+	const several = vendor === "Vercel Blob" ? test : test.concurrent;
 
 	// What was refused isn't asked for again: it would be refused again.
-	test.each(rows)("%s: %s", async (fault, error, bought, says) => {
+	several.for(rows)("%s: %s", async ([fault, error, bought, says], context) => {
 		const failures = createFailures(NOBODY);
 		const mailed: VendorFailure[] = [];
 		failures.listen(async (failure) => void mailed.push(failure));
@@ -39,7 +46,7 @@ describe.each(Object.entries(ROWS))("%s", (name, rows) => {
 			told.push(failure);
 			failures.tell(failure);
 		};
-		const asked = await openVendor(vendor, fault, tell);
+		const asked = await openVendor(vendor, fault, tell, context);
 		const known = FAULTS[fault];
 		if (known) asked.faults.push(known);
 		else asked.mischief?.[fault]?.();
@@ -57,8 +64,8 @@ describe.each(Object.entries(ROWS))("%s", (name, rows) => {
 		expect(asked.bought()).toBe(bought);
 	});
 
-	test("has all of its own mischief in the table", async () => {
-		const asked = await openVendor(vendor, "", () => {});
+	test("has all of its own mischief in the table", async (context) => {
+		const asked = await openVendor(vendor, "", () => {}, context);
 		const named = rows.map(([fault]) => fault);
 		expect(named).toEqual(expect.arrayContaining(Object.keys(asked.mischief ?? {})));
 		expect(named.filter((fault) => !(fault in FAULTS))).toEqual(Object.keys(asked.mischief ?? {}));
