@@ -55,7 +55,7 @@ export const POSES = [
 ] as const;
 export type Pose = (typeof POSES)[number];
 
-/** Shown by pose and small signs, never by a drawn mouth. */
+/** Shown by how somebody holds themselves, never by a drawn mouth or by marks beside the head. */
 export const EXPRESSIONS = ["glad", "surprised", "sad", "brave", "sleepy", "thinking"] as const;
 export type Expression = (typeof EXPRESSIONS)[number];
 

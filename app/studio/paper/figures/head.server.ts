@@ -33,7 +33,12 @@ export type HeadForm = {
 	pricked: boolean;
 	/** Whether it wears a hat, a hood or a wrap of its own, or hair that no other fits on. */
 	covered: boolean;
+	/** Where lids go on a person: none where dark glasses hide the eyes, null where nobody knows. */
+	lids: readonly Lid[] | null;
 };
+
+/** Half the width of an eye, its middle in the head's measure, and the skin under it, #rrggbb. */
+export type Lid = { x: number; y: number; half: number; skin: string };
 
 /** A likeness ready to be put on a body; `href` is its picture as a data URI. */
 export type HeadArt = HeadForm & { href: string };
@@ -46,6 +51,12 @@ const HIGH = 9;
 const BROAD = 62;
 /** Read again in the same second: small is of no use. */
 const QUICK = { compressionLevel: 3 };
+/** Half an eye's width, and how far the skin under it is, in shares of how far apart the eyes are. */
+const EYE = { half: 0.3, under: 0.34 };
+/** Eyes with what is around them of which so much less light comes than of the cheeks are behind dark glass. */
+const DARK = 0.42;
+/** How far above the chin the jaw is measured, and how much of what it is beside the chin a head is moved back onto its neck, so much at most. */
+const JAW = { at: 18, share: 0.6, most: 14 };
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** The picture of a likeness in a light (#rrggbb) as a data URI: a square of `px` px, as large as it will be drawn and no larger. */
@@ -90,6 +101,7 @@ export async function readHead(likeness: Likeness): Promise<HeadForm> {
 	const anchors = anchorsOf(likeness.png);
 	const { scale, centre, foot } = measureOf(
 		anchors,
+		rows,
 		blank ? { left: 0, right: GRID - 1, top: 0, bottom: GRID - 1 } : { left, right, top, bottom },
 	);
 	const toHead = (x: number, y: number): Point => [(x - centre) * scale, (y - foot) * scale];
@@ -117,19 +129,61 @@ export async function readHead(likeness: Likeness): Promise<HeadForm> {
 		hair: colours.hair,
 		pricked: isPricked(rows, alpha, top, bottom),
 		covered: anchors?.wears?.hat === true || rise > HIGH || halfWidthAt(-78) > BROAD,
+		lids: lidsOf(anchors, data, toHead),
 	};
+}
+
+/** Lids in the colour of the skin under each eye: faces are lit from a side. */
+function lidsOf(
+	anchors: Anchors | null,
+	data: Uint8Array,
+	toHead: (x: number, y: number) => Point,
+): readonly Lid[] | null {
+	if (!anchors?.face) return null;
+	const eyes = anchors.face.eyes.map(({ x, y }): Point => [(x * GRID) / FRAME, (y * GRID) / FRAME]);
+	const [[ax, ay], [bx, by]] = eyes as [Point, Point];
+	const apart = Math.hypot(bx - ax, by - ay);
+	const lids = eyes.map(([x, y]): Lid => {
+		const [hx, hy] = toHead(x, y);
+		const half = toHead(x + apart * EYE.half, y)[0] - hx;
+		return { x: hx, y: hy, half, skin: middling(data, x, y + apart * EYE.under, apart * 0.16) };
+	});
+	const light = (colour: string) => rgbOf(colour).reduce((sum, value) => sum + value, 0);
+	const isDark = eyes.every(
+		([x, y]) => light(middling(data, x, y, apart * 0.36)) < light(anchors.skin) * DARK,
+	);
+	return isDark ? [] : lids;
+}
+
+/** The middling colour of a patch: no rim of glasses, no shine. */
+function middling(data: Uint8Array, x: number, y: number, half: number): string {
+	const found: [number, number, number][] = [];
+	for (let py = Math.round(y - half * 0.6); py <= y + half * 0.6; py++)
+		for (let px = Math.round(x - half); px <= x + half; px++) {
+			const at = (py * GRID + px) * 4;
+			found.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+		}
+	found.sort((a, b) => a[0] + a[1] + a[2] - b[0] - b[1] - b[2]);
+	return hexOf(found[Math.floor(found.length / 2)] ?? [0, 0, 0]);
 }
 
 type Edges = { left: number; right: number; top: number; bottom: number };
 
 /** How large a head is on the grid, and where its middle and its chin are: by its face, or by its outline where it has none. */
-function measureOf(anchors: Anchors | null, { left, right, top, bottom }: Edges) {
+function measureOf(anchors: Anchors | null, rows: Rows, { left, right, top, bottom }: Edges) {
 	const face = anchors?.face;
 	if (!face) return { scale: 100 / (bottom - top + 1), centre: (left + right + 1) / 2, foot: bottom + 1 };
 	const toGrid = GRID / FRAME;
 	const [one, other] = face.eyes;
 	const height = (face.chin.y - (one.y + other.y) / 2) * toGrid * EYES_TO_CROWN;
-	return { scale: 100 / height, centre: face.chin.x * toGrid, foot: face.chin.y * toGrid };
+	const scale = 100 / height;
+	const [chin, foot] = [face.chin.x * toGrid, face.chin.y * toGrid];
+	// The chin of a head that is turned is at its side: the neck is under the jaw.
+	const jaw = rows[Math.round(foot - JAW.at / scale)];
+	const beside = jaw && jaw.left >= 0 ? (jaw.left + jaw.right + 1) / 2 - chin : 0;
+	const most = JAW.most / scale;
+	const centre = chin + Math.max(-most, Math.min(most, beside * JAW.share));
+	return { scale, centre, foot };
 }
 
 type Rows = readonly { left: number; right: number }[];

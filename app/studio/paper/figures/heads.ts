@@ -1,6 +1,7 @@
-import { darker, lighter } from "../drawing/colour";
+import { darker, mix } from "../drawing/colour";
 import { num } from "../drawing/sheet";
-import type { Doll } from "./doll";
+import { drawBackOfHead } from "./back-of-head";
+import { circle, type Doll } from "./doll";
 import type { Colours } from "./garments";
 import { type Hat, seatOf } from "./hat";
 import { HATS, type HatName } from "./hats";
@@ -14,26 +15,15 @@ function drawLikeness(doll: Doll, head: HeadArt) {
 	);
 }
 
-/** The same head from behind: its outline in the colour of its hair, and the nape where the hair is short. */
-function drawBackOfHead(doll: Doll, head: HeadForm) {
-	if (!head.outline) return;
-	doll.shape(head.outline, head.hair);
-	const side = (y: number, s: 1 | -1, share: number) =>
-		`${num(head.middleAt(y) + s * head.halfWidthAt(y) * share)} ${y}`;
-	const isShort = head.halfWidthAt(-12) < head.halfWidthAt(-55) * 0.86;
-	if (isShort)
-		doll.detail(
-			`<path d="M${side(-26, -1, 0.97)}Q${num(head.middleAt(-20))} -14 ${side(-26, 1, 0.97)}L${side(-16, 1, 0.95)}L${side(-6, 1, 0.9)}L${side(-2, 1, 0.6)}L${side(-2, -1, 0.6)}L${side(-6, -1, 0.9)}L${side(-16, -1, 0.95)}Z" fill="${doll.lit(darker(head.skin, 0.08))}"/>`,
-		);
-	const foot = isShort ? -28 : -8;
-	for (const share of [-0.72, -0.42, -0.14, 0.16, 0.44, 0.74]) {
-		const x = (y: number) => head.middleAt(y) + share * head.halfWidthAt(y);
-		doll.seam(
-			`M${num(head.middleAt(-92) + share * 10)} -90Q${num(x(-70) * 1.04)} -66 ${num(x(foot))} ${num(foot - Math.abs(share) * 8)}`,
-			share < 0 ? lighter(head.hair, 0.3) : darker(head.hair, 0.4),
-			2.2,
-			0.4,
-		);
+/** Shut lids where the eyes of the photo are, each soft at its edge and with its lashes; the eyes themselves are under them. */
+function drawLids(doll: Doll, { lids, hair }: HeadForm) {
+	for (const { x, y, half, skin } of lids ?? []) {
+		for (const share of [1, 0.92, 0.84, 0.76])
+			doll.mark(circle(x, y - half * 0.06, half * share, half * share * 0.62), doll.lit(skin), 0.55);
+		const lash = (rise: number) =>
+			`M${num(x - half * 0.68)} ${num(y + half * 0.06)}Q${num(x)} ${num(y + half * rise)} ${num(x + half * 0.68)} ${num(y + half * 0.06)}`;
+		doll.seam(lash(0.6), mix(darker(hair, 0.3), "#2a1712", 0.6), half * 0.11, 0.9);
+		doll.seam(lash(-0.5), darker(skin, 0.3), half * 0.06, 0.4);
 	}
 }
 
@@ -55,11 +45,20 @@ export const withoutHat = (head: HeadArt): HeadArt =>
 export const fits = (hat: Hat, { covered, width }: HeadForm) =>
 	Boolean(hat.isOverEverything) || !(covered || (hat.behind && width > 92));
 
+type HeadSeen = {
+	hat: HatName | "none";
+	colours: Colours;
+	isBehind: boolean;
+	isPerson?: boolean;
+	/** Its lids are shut, where it is known where the eyes are. */
+	isAsleep?: boolean;
+};
+
 /** A head with its hat, in its own space; `under` is drawn after the hat's far side and before the head. */
 export function drawHead(
 	doll: Doll,
 	head: HeadArt,
-	{ hat: name, colours, isBehind }: { hat: HatName | "none"; colours: Colours; isBehind: boolean },
+	{ hat: name, colours, isBehind, isPerson = false, isAsleep = false }: HeadSeen,
 ) {
 	const hat: Hat | null = name === "none" ? null : HATS[name];
 	const worn = hat && fits(hat, head) ? hat : null;
@@ -67,8 +66,9 @@ export function drawHead(
 	// Through glass a head is seen from every side.
 	const isOutside = isBehind && !worn?.isOverEverything;
 	if (!isOutside) worn?.behind?.(doll, seat, colours);
-	if (isBehind) drawBackOfHead(doll, head);
+	if (isBehind) drawBackOfHead(doll, head, isPerson);
 	else drawLikeness(doll, head);
+	if (isAsleep && !isBehind) drawLids(doll, head);
 	worn?.draw(doll, seat, colours);
 	if (isOutside) worn?.behind?.(doll, seat, colours);
 }

@@ -82,9 +82,9 @@ export function drawPerson(doll: Doll, person: Person, head: HeadArt) {
 				{ garment, colours: worn.colours, pattern: worn.pattern },
 				diceFrom(person.id),
 			);
-			// The neck, which the head's own edge meets, with the chin's shadow on it.
-			doll.shape("M-9 -9L-10 7Q0 13 10 7L9 -9Z", mix(head.skin, "#7a3b2a", 0.1));
-			if (!isBehind) doll.mark("M-9 -9L-9.6 3Q0 10 9.6 3L9 -9Z", "#3a1520", 0.35);
+			// The neck, up to where any head hides it, with the chin's shadow on it.
+			doll.shape("M-6 -22L-9 -9L-10 7Q0 13 10 7L9 -9L6 -22Z", mix(head.skin, "#7a3b2a", 0.1));
+			if (!isBehind) doll.mark("M-6 -22L-9 -9L-9.6 3Q0 10 9.6 3L9 -9L6 -22Z", "#3a1520", 0.35);
 		});
 		if (!isBehind && (worn.back === "rucksack" || person.holds?.thing === HELD.rucksack))
 			doll.within(trunk, (doll) => drawStraps(doll, skeleton, worn));
@@ -102,8 +102,11 @@ export function drawPerson(doll: Doll, person: Person, head: HeadArt) {
 	const [x, y] = chinOf(skeleton);
 	const headSpace = { x: x * build.scale, y: y * build.scale, turn: skeleton.head };
 	doll.within(headSpace, (doll) => {
-		const own = isAsleep ? withoutHat(head) : head;
-		drawHead(doll, own, { hat: worn.hat, colours: worn.colours, isBehind });
+		const own = isAsleep && isBehind ? withoutHat(head) : head;
+		drawHead(doll, own, {
+			...{ hat: worn.hat, colours: worn.colours, isBehind },
+			...{ isPerson: true, isAsleep },
+		});
 	});
 	if (!isBehind)
 		body((doll) =>

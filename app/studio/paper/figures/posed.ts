@@ -1,6 +1,6 @@
 import { isInBed } from "~/studio/story/compositions/stand";
 import type { Figure } from "~/studio/story/scene";
-import type { Expression } from "~/studio/story/vocabulary";
+import type { Expression, Pose } from "~/studio/story/vocabulary";
 import type { Box, Point } from "../drawing/sheet";
 import { type Animal, drawAnimal, frameOf, SPECIES } from "./animals";
 import { Doll } from "./doll";
@@ -13,7 +13,6 @@ import type { PerchName } from "./perches";
 import { chinOf, drawPerson, type Person } from "./person";
 import { POSES, type Stance } from "./poses";
 import { FREE_OF_CHAIR, seated } from "./seated";
-import { drawSign } from "./signs";
 import { away, type Bones, legLength, skeletonOf } from "./skeleton";
 import { stanceOf } from "./ways";
 
@@ -56,18 +55,16 @@ const PLAIN = { tint: "#ffffff", edge: "#fffaf0", glow: "#ffe08a" };
 
 export function posed(form: FigureForm, acting: Acting): Posed {
 	const scale = form.headHeight / 100;
-	const isAsleep = acting.pose === "sleep";
+	const { species } = form.body;
+	// The eyes of a photo are open: who sleeps has lids over them, or has turned over where it isn't known where the eyes are.
+	const isTurnedOver = acting.pose === "sleep" && !(form.head.lids && !species);
 	const worn = {
 		...form.worn,
 		...(isInBed(acting) ? BARE : {}),
-		...(isAsleep && form.head.covered ? ({ hat: "nightcap" } as const) : {}),
+		...(isTurnedOver && form.head.covered ? ({ hat: "nightcap" } as const) : {}),
 		...(acting.inBubble ? ({ hat: "bubble" } as const) : {}),
 	};
-	// The eyes of a photo are open: whoever sleeps has turned over.
-	const isBehind = isAsleep || acting.facing === "away" || acting.pose === "look-away";
-	// Little moons are for sleep alone: somebody tired shows it by how they hold themselves.
-	const sign = isAsleep ? "sleepy" : acting.expression === "sleepy" ? null : acting.expression;
-	const { species } = form.body;
+	const isBehind = isTurnedOver || acting.facing === "away" || acting.pose === "look-away";
 	const own = species
 		? animal({
 				species,
@@ -81,20 +78,8 @@ export function posed(form: FigureForm, acting: Acting): Posed {
 		: person(form, acting, worn, isBehind);
 	const { rise, half } = extentOf(form.head, species && worn.hat !== "bubble" ? "none" : worn.hat);
 	const [x, y] = own.chin;
-	const isLow = y > -30;
 	const drawAt = (up: number) => (doll: Doll, head: HeadArt) =>
-		doll.within({ y: -up, scale }, (doll) => {
-			own.draw(doll, head);
-			if (sign && (isAsleep || !(isBehind || isLow)))
-				doll.within({ x, y, turn: own.turn }, (doll) =>
-					drawSign(doll, sign, {
-						half: half - Math.abs(form.head.middle),
-						middle: form.head.middle,
-						rise,
-						side: own.freeSide,
-					}),
-				);
-		});
+		doll.within({ y: -up, scale }, (doll) => own.draw(doll, head));
 	const measured = (draw: Posed["draw"]) => {
 		const doll = new Doll(PLAIN, RIM);
 		draw(doll, { ...form.head, href: "" });
@@ -123,11 +108,10 @@ export function posed(form: FigureForm, acting: Acting): Posed {
 	};
 }
 
-/** In hundredths of the own head: where the chin is, how the head is turned, on which side of it there is room. */
+/** In hundredths of the own head: where the chin is, how the head is turned. */
 type Own = {
 	chin: readonly [number, number];
 	turn: number;
-	freeSide: 1 | -1;
 	ground: Posed["ground"];
 	hands: Posed["hands"];
 	draw(doll: Doll, head: HeadArt): void;
@@ -139,7 +123,6 @@ function animal(one: Animal): Own {
 	return {
 		chin: [chin[0] * scale, chin[1] * scale],
 		turn: head,
-		freeSide: one.turned,
 		ground:
 			lift > 40 || one.pose === "swim" || one.pose === "fly"
 				? null
@@ -162,7 +145,7 @@ function person(
 	const isLittle = pose === "sit" && (form.member.kind === "baby" || form.member.kind === "toy");
 	const natural = stanceOf(pose, isSideways && !isLittle, isLittle ? 0 : turn);
 	const own = inWheelchair ? seated(POSES[pose].side ?? natural, pose, legLength(build)) : natural;
-	const felt = feeling(own, expression);
+	const felt = feeling(own, pose, expression, turn);
 	const having = holds ? withThing(pose, felt, holds) : null;
 	const stance = reaching(having?.stance ?? felt, reaches, facing === "left");
 	const turned = facing === "left" ? -1 : facing === "right" || stance.view === "side" ? 1 : 0;
@@ -189,11 +172,9 @@ function person(
 		.map(([at]) => at);
 	const left = Math.min(...touching) - 14;
 	const right = Math.max(...touching) + 14;
-	const raised = skeleton.arms.find(({ end }) => end[1] < y);
 	return {
 		chin: [x * build.scale, y * build.scale],
 		turn: skeleton.head,
-		freeSide: raised && raised.end[0] > x ? -1 : having && skeleton.arms[having.arm].end[0] > x ? -1 : 1,
 		ground:
 			(stance.lift > 0.4 && pose !== "jump") || stance.on === "water"
 				? null
@@ -217,23 +198,30 @@ function reaching(stance: Stance, reaches: Acting["reaches"], isLeft: boolean): 
 	return { ...stance, arms: isForward ? [stance.arms[0], arm] : [arm, stance.arms[1]] };
 }
 
-/** What somebody feels, in how they hold themselves: an upright head tilts by 12 degrees at most. */
-function feeling(stance: Stance, expression: Expression): Stance {
+/** What somebody feels, in how they hold themselves: an upright head tilts by 12 degrees at most, and who only stands has the arms for it. */
+function feeling(stance: Stance, pose: Pose, expression: Expression, turn: number): Stance {
 	if (Math.abs(stance.lean) > 30) return stance;
-	const { head, lean } = FEELINGS[expression];
+	const { head, lean, arms } = FEELINGS[expression];
+	const [right, left] = (pose === "stand" && stance.view === "front" && arms) || stance.arms;
 	return {
 		...stance,
+		arms: arms && turn % 2 === 1 ? [left, right] : [right, left],
 		lean: stance.lean + (stance.view === "side" ? lean : 0),
 		head: Math.max(-12, Math.min(12, stance.head + head)),
 	};
 }
-const FEELINGS: Record<Expression, { head: number; lean: number }> = {
+// biome-ignore format: a line each reads as a table
+const FEELINGS: Record<Expression, { head: number; lean: number; arms?: Stance["arms"] }> = {
 	glad: { head: -1, lean: 0 },
-	surprised: { head: -5, lean: -5 },
-	sad: { head: 9, lean: 6 },
-	brave: { head: -3, lean: -3 },
+	// Both hands up beside the head.
+	surprised: { head: -5, lean: -5, arms: [[112, 58], [106, 62]] },
+	// The hands wring each other, low down.
+	sad: { head: 9, lean: 6, arms: [[12, -58], [12, -58]] },
+	// Hands on hips.
+	brave: { head: -3, lean: -3, arms: [[44, -92], [44, -92]] },
 	sleepy: { head: 9, lean: 2 },
-	thinking: { head: -7, lean: 0 },
+	// A hand at the cheek, the other arm across.
+	thinking: { head: -7, lean: 0, arms: [[74, 140], [14, -84]] },
 };
 
 /** What two boxes that overlap have in common. */
