@@ -2,6 +2,7 @@ import type { Hearing, Story } from "../shelf/story";
 import { findPhrases, isDenied, type PhraseBook, phraseBook, phrasesOf } from "./phrases";
 import { takeNouns } from "./take-nouns";
 import type { TakenNoun } from "./taken-noun";
+import { type Titled, titledIn } from "./titled";
 import type { IdeaRead } from "./words";
 
 /** What a story makes of an idea: the nouns that it takes, and what it hears happen. */
@@ -11,6 +12,8 @@ export type Choice = {
 	slots: Readonly<Record<string, TakenNoun>>;
 	/** Keys of the story's `hears`. */
 	heard: ReadonlySet<string>;
+	/** Whom and what the idea's title names; absent: nobody and nothing. */
+	titled?: Titled;
 };
 
 /** An idea that says nothing. */
@@ -24,7 +27,7 @@ export function choiceOf(story: Story, idea: IdeaRead): Choice {
 		const isUntold = noun.who !== undefined && told !== undefined && !heard.has(told);
 		return [name, isUntold ? takeNouns(NO_IDEA, story.takes)[name] : noun] as const;
 	});
-	return { story, slots: Object.fromEntries(slots) as Choice["slots"], heard };
+	return { story, slots: Object.fromEntries(slots) as Choice["slots"], heard, titled: titledIn(idea) };
 }
 
 function heardIn(idea: IdeaRead, story: Story, slots: Choice["slots"]): ReadonlySet<string> {

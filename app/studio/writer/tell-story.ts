@@ -21,6 +21,7 @@ import { calledNear } from "./said-near";
 import { sceneOf } from "./scene-of";
 import { type Parts, shownBy } from "./shown";
 import type { TakenNoun } from "./taken-noun";
+import { addedTo, UNTITLED, withTitled } from "./titled";
 import { isNamed } from "./wording";
 
 /** A story of the shelf told for a family: its names and nouns in it, a part for each companion, every picture declared. */
@@ -37,7 +38,7 @@ export type Book = {
 /** Takes an idea and its choice; the same ones and the same seed always give the same book. */
 export function tellStory(
 	idea: StoryIdea,
-	{ story, slots, heard }: Choice,
+	{ story, slots, heard, titled = UNTITLED }: Choice,
 	{ seed, choose, wordings = {} }: Manner,
 ): Book {
 	const chance = chanceOf(seed);
@@ -71,16 +72,26 @@ export function tellStory(
 			scene: picture(beat.picture, turn),
 		};
 	});
+	const members = people.map(({ member }) => member);
+	/** Where a family looks for whom the title names: the picture, and what a painter is told of it. */
+	const front = ({ shows }: Declared, drawn: Scene) => {
+		const scene = withTitled(drawn, titled, members);
+		const also = addedTo(drawn, scene, people);
+		const told = said.shown(shows, undefined);
+		return { scene, shows: also.length > 0 ? `${told} Also in it, in front: ${listed(also)}.` : told };
+	};
+	const cover = front(story.cover, atPlace(picture(story.cover, undefined), named.id, idea));
+	const titlePage = picture(story["title-page"], undefined);
 	const script = bookOf(
 		{
 			title: idea.title,
 			level: readingLevel,
-			cast: people.map(({ member }) => member),
-			cover: atPlace(picture(story.cover, undefined), named.id, idea),
-			titlePage: {
-				scene: picture(story["title-page"], undefined),
-				shows: said.shown(story["title-page"].shows, undefined),
-			},
+			cast: members,
+			cover: cover.scene,
+			titlePage: front(story["title-page"], {
+				...titlePage,
+				setting: story["title-page"].at === undefined ? named.id : titlePage.setting,
+			}),
 			spreads,
 			story: story.id,
 			synopsis: said.synopsis(story.synopsis),
@@ -88,7 +99,7 @@ export function tellStory(
 		},
 		chance,
 	);
-	return { script, imagePrompt: said.shown(story.cover.shows, undefined) };
+	return { script, imagePrompt: cover.shows };
 }
 
 /** Who is meant by the keys of a picture's people. */

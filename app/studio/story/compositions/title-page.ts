@@ -1,4 +1,5 @@
 import type { Composition } from "../vocabulary";
+import { withForemost } from "./foremost";
 import { pictured } from "./full-bleed";
 import type { Arrangement, Window } from "./layout";
 import { columnOf, MARGIN } from "./paper";
@@ -21,8 +22,10 @@ export const titlePage = (composition: Composition | null): Arrangement => ({
 		const ground = box.y + box.height * 0.84;
 		const window: Window = { box, ...picture, ground, hasFront: false };
 		const room = { x: box.x + 20, y: box.y + 7, width: box.width - 40, height: ground - box.y - 7 };
-		const crowds = [{ who: content.bodies.map((_, i) => i), room }];
 		const words = { box: { ...columnOf(0), y: MARGIN - 2, height: 64 }, on: "paper" } as const;
-		return pictured(content, [{ window, crowds }], [words]);
+		return withForemost(content, (nearer) => {
+			const crowds = [{ who: nearer.bodies.map((_, i) => i), room }];
+			return pictured(nearer, [{ window, crowds }], [words]);
+		});
 	},
 });
