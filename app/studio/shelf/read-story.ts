@@ -21,7 +21,7 @@ const noun = z.union([
 	z.string().transform((full) => ({ full, short: full })),
 	z.strictObject({ full: text, short: text }),
 ]);
-export const byLevel = z.strictObject(
+const byLevel = z.strictObject(
 	Object.fromEntries(LEVELS.map((level) => [level, text])) as Record<(typeof LEVELS)[number], typeof text>,
 );
 const person = z.strictObject({

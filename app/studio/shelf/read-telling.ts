@@ -1,35 +1,49 @@
 import { z } from "zod";
-import { LEVELS } from "./levels";
-import { beat, byLevel, picture, readAs } from "./read-story";
-import type { Frame, Telling } from "./story";
+import { LEVELS, type Level } from "./levels";
+import { picture, readAs } from "./read-story";
+import { type ByLevel, type Frame, MANNERS, type Telling } from "./story";
 
 /** From a file of the folder `events` to how a kind of event is told, or what stands round events. Runs when the shop is built. */
 
-/** One for all levels, or one for each. */
+/** One for all levels; or one for the youngest, one for the next, and one for whoever is older. */
 const line = z.union([
+	z.string().transform((one) => byLevel(() => one)),
 	z
-		.string()
-		.transform((one) => Object.fromEntries(LEVELS.map((level) => [level, one])) as z.output<typeof byLevel>),
-	byLevel,
+		.tuple([z.string(), z.string(), z.string()])
+		.transform(([tiny, starter, older]) =>
+			byLevel((level) => (level === "tiny" ? tiny : level === "starter" ? starter : older)),
+		),
 ]);
-const beats = z.array(beat);
+const byLevel = (of: (level: Level) => string): ByLevel =>
+	Object.fromEntries(LEVELS.map((level) => [level, of(level)])) as ByLevel;
+const lines = z.array(line).min(1);
+const pictures = z.array(picture).min(1);
+const shown = z.strictObject({ text: line, picture });
 
 const telling = z.strictObject({
 	refrain: line,
-	turned: line,
-	tells: beats.min(1),
-	after: beats.default([]),
+	before: line,
+	tells: lines,
+	after: line,
+	ending: line.optional(),
+	pictures,
 });
 const frame = z.strictObject({
-	openers: beats.min(1),
-	eves: beats.min(1),
-	betweens: beats.min(1),
-	reactions: beats.min(1),
-	ends: beats.min(1),
-	lasts: z.array(picture).min(1),
+	openers: z.array(shown).min(1),
+	manners: z.record(z.enum(MANNERS), line),
+	company: shown,
+	person: shown,
+	alone: shown,
+	plain: line,
+	waits: lines,
+	before: pictures,
+	after: pictures,
+	ending: line,
+	night: picture,
+	lasts: pictures,
 	cover: picture,
 	"title-page": picture,
-	synopsis: z.string(),
+	synopses: z.array(z.string()).min(1),
 });
 
 export const FRAME = "frame.yaml";

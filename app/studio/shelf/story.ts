@@ -191,27 +191,41 @@ export function tellingFor(beat: Beat, heard: ReadonlySet<string>): Beat {
 
 /** How a kind of event is told: a file of the folder `events`. Its pictures and texts speak of its subject and object (docs/stories.md). */
 export type Telling = {
-	/** Returns through a book whose main event this is, and is turned at its end. */
+	/** Returns through a book whose main event this is. */
 	refrain: ByLevel;
-	turned: ByLevel;
+	/** It is about to happen, and the page is turned. */
+	before: ByLevel;
 	/** It happens: taken in turn, so that a book that has a kind twice tells it in two ways. */
-	tells: readonly Beat[];
-	/** What comes of it, on a spread of its own, where a book has room. */
-	after: readonly Beat[];
+	tells: readonly ByLevel[];
+	/** What comes of it. */
+	after: ByLevel;
+	/** How a book ends whose last event this is; absent: as any does. */
+	ending?: ByLevel | undefined;
+	/** Of it happening, taken in turn. */
+	pictures: readonly Declared[];
 };
 
-/** What stands round events: `frame.yaml`. Of each part one is chosen for a book. */
+/** What stands round events: `frame.yaml`. */
 export type Frame = {
-	openers: readonly Beat[];
-	/** Before anything has happened. */
-	eves: readonly Beat[];
-	/** Between two events, whatever they are; and what may also come after the last. */
-	betweens: readonly Beat[];
-	reactions: readonly Beat[];
-	/** When all of it has happened. */
-	ends: readonly Beat[];
+	openers: readonly Worded[];
+	/** Of a hero of whom the family says nothing that can be said again. */
+	manners: Readonly<Record<Manner, ByLevel>>;
+	/** Who else is in it, together or one by one, and how things are; of a hero by themselves, where they are. */
+	company: Worded;
+	person: Worded;
+	alone: Worded;
+	/** An event for which its kind has nothing left to say. */
+	plain: ByLevel;
+	/** A page that is turned, where nothing can be said of the event before or after it. */
+	waits: readonly ByLevel[];
+	before: readonly Declared[];
+	after: readonly Declared[];
+	ending: ByLevel;
+	night: Declared;
 	lasts: readonly Declared[];
 	cover: Declared;
 	"title-page": Declared;
-	synopsis: string;
+	/** For parents; of several one is chosen for a book. */
+	synopses: readonly string[];
 };
+type Worded = { text: ByLevel; picture: Declared };

@@ -1,5 +1,5 @@
 import { LEVELS } from "../shelf/levels";
-import type { Beat, Declared } from "../shelf/story";
+import type { ByLevel, Declared } from "../shelf/story";
 import { FRAME, TELLINGS } from "../shelf/tellings";
 import { CASTS, type Cast, EVERY_LINE, ideaFor } from "./casts";
 import { faultsOfPicture } from "./check-pictures";
@@ -121,29 +121,38 @@ export function faultsOfTellings(
 
 const KEYS = ["hero", "turn", "others", "subject", "object", "rest", "watcher"];
 
-/** What is wrong with the files themselves: a picture that can't be drawn, and a spread with one wording only. */
+/** What is wrong with the files themselves: a picture that can't be drawn, and a text with one wording only. */
 function faultsWritten(kinds: readonly string[]): string[] {
-	const frame = [FRAME.openers, FRAME.eves, FRAME.betweens, FRAME.reactions, FRAME.ends].flat();
-	const beats: (readonly [string, Beat])[] = [
-		...frame.map((beat) => ["frame", beat] as const),
-		...kinds.flatMap((kind) =>
-			[...(TELLINGS[kind]?.tells ?? []), ...(TELLINGS[kind]?.after ?? [])].map(
-				(beat) => [kind, beat] as const,
-			),
-		),
-	];
+	const told = kinds.flatMap((kind) => (TELLINGS[kind] ? [[kind, TELLINGS[kind]] as const] : []));
+	const { openers, company, person, alone, plain, waits, before, after, ending, night, lasts, cover } = FRAME;
 	const pictures: (readonly [string, Declared])[] = [
-		["cover", FRAME.cover],
+		["cover", cover],
 		["title page", FRAME["title-page"]],
-		...FRAME.lasts.map((picture) => ["page 24", picture] as const),
-		...beats.map(([file, { beat, picture }]) => [`${file}, ${beat}`, picture] as const),
+		...[
+			...openers.map(({ picture }) => picture),
+			company.picture,
+			person.picture,
+			alone.picture,
+			night,
+			...before,
+			...after,
+			...lasts,
+		].map((picture) => ["frame", picture] as const),
+		...told.flatMap(([kind, telling]) => telling.pictures.map((picture) => [kind, picture] as const)),
+	];
+	const texts: (readonly [string, ByLevel])[] = [
+		...[...openers, company, person, alone].map(({ text }) => ["frame", text] as const),
+		...[plain, ...waits, ending].map((text) => ["frame", text] as const),
+		...told.flatMap(([kind, { before, tells, after, ending }]) =>
+			[before, ...tells, after, ...(ending ? [ending] : [])].map((text) => [kind, text] as const),
+		),
 	];
 	return [
 		...pictures.flatMap(([at, picture]) => faultsOfPicture(at, picture, KEYS)),
-		...beats.flatMap(([file, { beat, text }]) =>
-			LEVELS.filter(
-				(level) => level !== LEVEL_RULES.tiny.told && wordingsOf((text?.[level] ?? []).join(" ")) < 2,
-			).map((level) => `${file}, ${beat}, ${level}: one wording only`),
+		...texts.flatMap(([at, text]) =>
+			LEVELS.filter((level) => level !== LEVEL_RULES.tiny.told && wordingsOf(text[level]) < 2).map(
+				(level) => `${at}, ${level}: one wording only: ${text[level]}`,
+			),
 		),
 	];
 }

@@ -1,34 +1,33 @@
 import type { StoryIdea } from "~/studio/story/idea";
-import type { Beat, Telling } from "../shelf/story";
+import type { ByLevel, Declared, Telling } from "../shelf/story";
 import { FRAME, TELLINGS } from "../shelf/tellings";
-import { whoIs } from "./event-words";
+import { isSpokenOf } from "./event-words";
 import type { Event } from "./events/event";
 
 /** The ten spreads of a book that tells events: which of them tells what. */
 
 export type Step = {
-	beat: Beat;
-	/** What it tells, or what has happened last. */
+	beat: string;
+	picture: Declared;
+	/** Its texts, in their order; of those for the fluent only the longer levels have room. */
+	texts: readonly { text: ByLevel; isForFluent?: boolean }[];
 	event: Event;
 	/** What happened just before and has no spread of its own. */
 	lead?: readonly Event[];
-	/** Whose turn it is, by their place among the companions, from 1. */
+	/** Which companion it is about, from 1, and whether nobody comes after. */
 	turn?: number;
-	soFar: readonly Event[];
-	/** The refrain comes back here for the first, second or third time. */
-	returns?: number;
-	isTurned?: boolean;
+	isLastOf?: boolean;
+	/** Its event hasn't happened yet. */
+	isBefore?: boolean;
+	/** The refrain comes back here. */
+	returns?: boolean;
 };
 
 type Pick = <T>(what: string, options: readonly T[]) => T;
 
 const SPREADS = 10;
-/** Those that are no event's: the eve and the end. */
-const FRAMING = 2;
 /** Kinds that say little of what a book is about. */
 const FAINT: readonly string[] = ["does", "other", "feels", "says", "wants", "thinks", "moves", "denied"];
-/** Nobody's turn: whoever is left is in what happens. */
-const NOBODYS = 9;
 
 /** Of some kinds, verbs that are told otherwise than the rest of them: by kind, as what, and which. */
 const OTHERWISE: readonly (readonly [kind: string, told: string, verbs: string])[] = [
@@ -36,7 +35,7 @@ const OTHERWISE: readonly (readonly [kind: string, told: string, verbs: string])
 	["sleeps", "wakes", "wake"],
 	["says", "sounds", "cry laugh sing burp yell clap giggle"],
 	["scares", "sounds", "shout scream shriek howl growl roar bark"],
-	["breaks", "oops", "spill knock stick sink melt blow trip flood"],
+	["breaks", "oops", "spill knock stick sink melt trip flood"],
 	["falls", "oops", "slip trip"],
 	["loses", "oops", "drop"],
 	["does", "oops", "tip pour"],
@@ -47,6 +46,8 @@ const OTHERWISE: readonly (readonly [kind: string, told: string, verbs: string])
 	["wants", "thinks", "decide"],
 	["plays", "throws", "throw toss kick"],
 	["meets", "joins", "join"],
+	["helps", "does", "let hold show hug cuddle"],
+	["takes", "does", "swap"],
 	["eats", "makes", "toast"],
 	["eats", "gives", "share feed"],
 ];
@@ -56,13 +57,21 @@ const BY_VERB: ReadonlyMap<string, string> = new Map(
 	),
 );
 const KNOWN = /\b(?:finds?|turns?) out\b|\b(?:hears?|realises?|learns?) (?:that|of|about)\b/u;
+const AWAY =
+	/\b(?:go|goes) (?:away|off|out|to|into|in|through|without|down|up|along|back|round|over|under|past|for|on|with|from|home)\b/u;
 const CANNOT = /\bcan(?:not|’t| not)\b|\b(?:nobody|no one|nothing)\b/iu;
 
 /** By what an event is told: its kind, or what its verb is among those; what is denied is told as that, but for a refusal, which is one. */
-export function kindOf({ kind, verb, said, isDenied }: Event): string {
+export function kindOf({ kind, verb, said, object, isDenied }: Event): string {
 	const words = said.map((piece) => (typeof piece === "string" ? piece : "")).join(" ");
 	if (isDenied && kind !== "refuses") return CANNOT.test(words) ? "fails" : "denied";
-	if (/\bcomes? out\b/u.test(words)) return "other";
+	// "Goes cold", "smells wrong".
+	if (
+		/\bcomes? out\b/u.test(words) ||
+		(object === undefined && /^(?:smell|sound|taste)$/u.test(verb)) ||
+		(verb === "go" && !AWAY.test(words))
+	)
+		return "other";
 	return KNOWN.test(words) ? "finds-out" : (BY_VERB.get(`${kind} ${verb}`) ?? kind);
 }
 const tellingOf = (event: Event): Telling => {
@@ -71,86 +80,138 @@ const tellingOf = (event: Event): Telling => {
 	return telling;
 };
 
-/** Takes what happens, in its order; gives ten spreads and the refrain that goes through them. */
-export function stepsOf(events: readonly Event[], idea: StoryIdea, pick: Pick) {
-	const groups = grouped(events, SPREADS - FRAMING);
-	const extras = spread(SPREADS - FRAMING - groups.length, groups.length);
-	const turns = turnsFor(events, idea);
-	const used = new Set<Beat>();
-	const unused = (what: string, beats: readonly Beat[]) => {
-		const free = beats.filter((beat) => !used.has(beat));
-		const beat = pick(`${what} ${used.size}`, free.length > 0 ? free : beats);
-		used.add(beat);
-		return beat;
+/** What else a book may have room for, beside its events: first what leads up to them, last what comes of them. */
+type Extra = { at: number; what: "before" | "after" | "ending" | "person" };
+
+/** Takes what happens, in its order; gives ten spreads, who else is in the book on the first of them, and the refrain that goes through them. */
+export function stepsOf(events: readonly Event[], { characters }: StoryIdea, pick: Pick) {
+	const isAlone = characters.length < 2;
+	const groups = grouped(events, isAlone ? SPREADS : SPREADS - 1);
+	const last = groups.length - 1;
+	const isOpen = groups.length < SPREADS;
+	/** In turn, each once; undefined: there is none left. */
+	const used = new Set<unknown>();
+	const unused = <T>(what: string, all: readonly T[]): T | undefined => {
+		const free = all.filter((one) => !used.has(one));
+		const one = free.length > 0 ? pick(`${what} ${used.size}`, free) : undefined;
+		used.add(one);
+		return one;
 	};
-	const inTurn = (event: Event) => {
-		const { tells } = tellingOf(event);
-		const from = tells.indexOf(pick(`tells ${kindOf(event)}`, tells));
-		const own = [...tells.slice(from), ...tells.slice(0, from)];
-		// Where a book has told all that there is for a kind, what is told of anything.
-		const free = [...own, ...(TELLINGS.other?.tells ?? [])].find((one) => !used.has(one));
-		const beat = free ?? own[0] ?? pick("tells", tells);
-		used.add(beat);
-		return beat;
-	};
-	const step = (beat: Beat, event: Event, soFar: readonly Event[]): Step => ({
-		beat,
-		event,
-		soFar,
-		...(beat.with && { turn: turns(event) }),
-	});
+	const wait = () => unused("wait", FRAME.waits) ?? pick(`wait ${used.size}`, FRAME.waits);
+	const pictureFrom = (what: string, all: readonly Declared[]) => unused(what, all) ?? pick(what, all);
+	const extras = extrasFor(groups, SPREADS - groups.length - (isOpen ? 1 : 0), characters.length - 2);
+	const has = (at: number, what: Extra["what"]) => extras.some((one) => one.at === at && one.what === what);
+	const { company, person, alone, ending, night } = FRAME;
 	const [first] = events as [Event];
-	const steps: Step[] = [step(unused("eve", FRAME.eves), first, [])];
+	const steps: Step[] = [];
+	/** Companions have spreads of their own, and how things are stands on the last. */
+	const isEach = extras.some(({ what }) => what === "person");
+	const opens = !isOpen ? [] : isAlone ? [alone] : isEach ? characters.slice(1).map(() => person) : [company];
+	for (const [at, { text, picture }] of opens.entries())
+		steps.push({
+			beat: "company",
+			picture,
+			texts: [{ text }],
+			event: first,
+			isBefore: true,
+			...(isEach && { turn: at + 1 }),
+			isLastOf: at === opens.length - 1,
+		});
 	for (const [at, { lead, event }] of groups.entries()) {
-		const soFar = events.slice(0, events.indexOf(event) + 1);
-		steps.push({ ...step(inTurn(event), event, soFar), lead });
-		for (let extra = 0; extra < (extras[at] ?? 0); extra++) {
-			const own = tellingOf(event).after.filter((beat) => !used.has(beat));
-			const all = at === groups.length - 1 ? FRAME.reactions : [...FRAME.betweens, ...FRAME.reactions];
-			const between = all.filter(
-				(beat) => !(isAsleep(soFar, idea) && namesHero(beat)) && !(soFar.length < 2 && recalls(beat)),
-			);
-			const beat = own.length > 0 ? unused("after", own) : unused("between", between);
-			steps.push(step(beat, event, soFar));
-		}
+		const telling = tellingOf(event);
+		// Half of what is told itself is another's each time.
+		const isHalf = telling.before.starter.includes("{half}");
+		const own = (what: "before" | "after") => {
+			if (!isSpokenOf(event)) return undefined;
+			return what === "before" && isHalf ? telling.before : unused(what, [telling[what]]);
+		};
+		const before = own("before");
+		if (has(at, "before"))
+			steps.push({
+				...{ beat: "before", event: lead[0] ?? event, isBefore: true },
+				picture: pictureFrom("before", FRAME.before),
+				texts: [{ text: (lead.length === 0 ? before : undefined) ?? wait() }],
+			});
+		const after = at < last ? own("after") : undefined;
+		const end = { text: telling.ending ?? ending };
+		steps.push({
+			...{ beat: "event", event, lead },
+			picture: pictureFrom(kindOf(event), telling.pictures),
+			texts: [
+				...(before && !isHalf && !has(at, "before") && lead.length === 0
+					? [{ text: before, isForFluent: true }]
+					: []),
+				{ text: unused("tells", telling.tells) ?? FRAME.plain },
+				...(at === last && !has(at, "ending") ? [end] : []),
+				...(after && !has(at, "after") ? [{ text: after, isForFluent: true }] : []),
+			],
+		});
+		if (has(at, "after"))
+			steps.push({
+				...{ beat: "after", event, picture: pictureFrom("after", FRAME.after) },
+				texts: [{ text: after ?? wait() }],
+			});
+		if (has(at, "ending")) steps.push({ beat: "ending", event, picture: night, texts: [end] });
 	}
-	steps.push(step(unused("end", FRAME.ends), events.at(-1) ?? first, events));
 	const main = mainOf(events);
 	const from = steps.findIndex(
-		({ event, beat, lead }) => (event === main && beat !== steps[0]?.beat) || lead?.includes(main),
+		({ beat, event, lead }) => beat === "event" && (event === main || lead?.includes(main)),
 	);
-	const returns = [0, 1, 2].map((time) => from + Math.round((time * (SPREADS - 1 - from)) / 3));
+	/** Once as it happens, and twice on the way to what comes last. */
+	const to = steps.findLastIndex(({ beat }) => beat === "event") - 1;
+	const returns = [0, 1, 2].map((time) => from + Math.round((time * Math.max(0, to - from)) / 2));
 	return {
-		steps: steps.map((one, at) => ({
-			...one,
-			returns: at < SPREADS - 1 ? returns.indexOf(at) + 1 : 0,
-			isTurned: at === SPREADS - 1,
-		})),
-		refrain: { telling: tellingOf(main), event: main },
+		steps: steps.map((one, at) => ({ ...one, returns: returns.includes(at) })),
+		refrain: { text: tellingOf(main).refrain, event: main },
 	};
 }
 
-const heroOf = ({ characters }: StoryIdea) =>
-	Math.max(
-		0,
-		characters.findIndex(({ isMain }) => isMain),
-	);
-
-/** Whether the hero sleeps while the rest goes on. */
-const isAsleep = (soFar: readonly Event[], idea: StoryIdea): boolean =>
-	soFar.findLast(({ subject }) => whoIs(subject) === heroOf(idea))?.kind === "sleeps";
-const recalls = ({ text }: Beat) => (text?.tiny ?? []).some((page) => page.includes("{so far}"));
-const namesHero = ({ text }: Beat) =>
-	/\{(?:hero|all|she|her|them)\b/iu.test(
-		Object.values(text ?? {})
-			.flat()
-			.join(" "),
-	);
+/**
+ * So many extras. What a kind has to say of an event comes first, and who else is in the book; where there is still room the end has a spread
+ * to itself, and last of all a page is only turned.
+ */
+function extrasFor(groups: readonly Group[], most: number, others: number): readonly Extra[] {
+	const last = groups.length - 1;
+	const all = [last, ...groups.keys()].filter((at, index) => index === 0 || at < last);
+	const event = (at: number) => (groups[at] as Group).event;
+	const spoken = all.filter((at) => isSpokenOf(event(at)));
+	const telling = spoken.filter((at) => !FAINT.includes(kindOf(event(at))));
+	const of = (some: readonly number[], what: Extra["what"]) => some.map((at): Extra => ({ at, what }));
+	const [before, after] = [
+		of(all, "before"),
+		of(
+			all.filter((at) => at < last),
+			"after",
+		),
+	];
+	const told = of(telling, "before");
+	const people =
+		others > 0 && told.length + others <= most
+			? Array.from({ length: others }, (): Extra => ({ at: -1, what: "person" }))
+			: [];
+	const order = [
+		...told,
+		...people,
+		...of(spoken, "before"),
+		...of([last], "ending"),
+		...of(
+			telling.filter((at) => at < last),
+			"after",
+		),
+		...before,
+		...after,
+	];
+	const isNew = ({ at, what }: Extra, index: number) =>
+		what === "person" || order.findIndex((one) => one.at === at && one.what === what) === index;
+	return order.filter(isNew).slice(0, most);
+}
 
 /** What the book is about most: the first event of the commonest kind, of those that say something. */
 function mainOf(events: readonly Event[]): Event {
-	const telling = events.filter((event) => !FAINT.includes(kindOf(event)));
-	const among = telling.length > 0 ? telling : events;
+	// Of what comes last no line could come back.
+	const spoken = events.slice(0, -1).filter(isSpokenOf);
+	const telling = spoken.filter((event) => !FAINT.includes(kindOf(event)));
+	const among = [telling, spoken, events].find((some) => some.length > 0) ?? events;
 	const count = (event: Event) => among.filter((one) => kindOf(one) === kindOf(event)).length;
 	return among.reduce((best, event) => (count(event) > count(best) ? event : best));
 }
@@ -169,32 +230,4 @@ function grouped(events: readonly Event[], most: number): Group[] {
 		groups.splice(at, 2, { lead: [...one.lead, one.event, ...next.lead], event: next.event });
 	}
 	return groups;
-}
-
-/** How many of so many spreads come after each event. */
-function spread(spare: number, events: number): number[] {
-	const counts = Array.from({ length: events }, () => 0);
-	for (let at = 0; at < spare; at++) {
-		const index = spare < events ? Math.floor(((at + 0.5) * events) / spare) : at % events;
-		counts[index] = (counts[index] ?? 0) + 1;
-	}
-	return counts;
-}
-
-/** Whose turn it is beside an event: a companion who isn't in it, first of all one who is in none. */
-function turnsFor(events: readonly Event[], idea: StoryIdea) {
-	const hero = heroOf(idea);
-	const companions = idea.characters.map((_, who) => who).filter((who) => who !== hero);
-	const taken = new Map<number, number>();
-	return (event: Event): number => {
-		const often = (who: number) =>
-			10 * (taken.get(who) ?? 0) + events.filter(({ people }) => people.includes(who)).length;
-		const free = companions
-			.filter((who) => !event.people.includes(who))
-			.sort((one, other) => often(one) - often(other));
-		const [who] = free;
-		if (who === undefined) return NOBODYS;
-		taken.set(who, (taken.get(who) ?? 0) + 1);
-		return companions.indexOf(who) + 1;
-	};
 }

@@ -9,7 +9,7 @@ import { wordsOf } from "./wording";
 export const roleOf = (who: number) => `who${who}`;
 
 /** Braces and brackets mean something in a story's text, and a family has typed these. */
-const plain = (typed: string) => typed.replace(/[<>{}[\]|]/gu, "");
+export const plain = (typed: string) => typed.replace(/[<>{}[\]|]/gu, "");
 
 const text = (pieces: readonly Piece[]): string =>
 	pieces
@@ -23,7 +23,7 @@ const text = (pieces: readonly Piece[]): string =>
 const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
 
 /** Most words of a clause that the younger ones' sentences have room for. */
-const MOST_WORDS: Readonly<Partial<Record<Level, number>>> = { tiny: 0, starter: 9, confident: 12 };
+const MOST_WORDS: Readonly<Partial<Record<Level, number>>> = { tiny: 7, starter: 9, confident: 13 };
 
 /** And of a sentence of its own for what is left. */
 const MOST_IN_REST: Readonly<Record<Level, number>> = {
@@ -52,7 +52,16 @@ function inFull(event: Event, level: Level): string {
 	const rest = text(event.rest ?? []);
 	const isTold =
 		rest === "" || hasRoom(text(event.said), level) || wordsOf(rest).length > MOST_IN_REST[level];
-	return isTold ? told : `${told}. ${capital(rest)}`;
+	if (isTold) return told;
+	const want = event.isAim ? `${phraseFor("subject it wants", event)} ${rest}` : rest;
+	return `${told}. ${want.replace(/^\{?\p{L}/u, (start) => start.toUpperCase())}`;
+}
+
+/** Up to what it is done to, before a page is turned: "Wilf is", of "Wilf is the driver"; only who does it, where that can't be told. */
+function halfOf({ said, subject, object }: Event): string {
+	const [whole, who] = [text(said), text(subject)];
+	const end = object ? whole.indexOf(` ${text(object)}`, who.length) : -1;
+	return end > 0 ? whole.slice(0, end) : who;
 }
 
 /** Who of the family a noun phrase is; undefined: none of them. */
@@ -68,7 +77,35 @@ export function wordFor(slot: string, event: Event, level: Level): string | null
 	return said !== null && lower !== slot ? capital(said) : said;
 }
 
+/** Nobody in particular: nothing can be told of them beside what they do. */
+export const ANYBODY =
+	/^(?:there|they|it|he|she|we|what|(?:every|some|any|no)(?:body|one|thing)|all|both|only .*|(?:this|that|one|two)(?: .*)?)$/iu;
+/** Whether it is somebody or something that can be spoken of. */
+export const isSpokenOf = ({ subject }: Event): boolean =>
+	whoIs(subject) !== undefined || !ANYBODY.test(text(subject));
+
+const ARTICLE = /^(?:the|an?|some|his|her|its|their|\{who\d’s\}) /u;
+
 function phraseFor(slot: string, event: Event): string | null {
+	if (slot === "half") return halfOf(event);
+	// "That coat", "poor coat": a name stays as it is.
+	const [, how, which_] = /^(that|bare|the) (subject|object)$/u.exec(slot) ?? [];
+	if (how !== undefined) {
+		const phrase = (which_ === "subject" ? event.subject : event.object) ?? [];
+		const words = text(phrase);
+		if (whoIs(phrase) !== undefined) return words;
+		if (
+			how === "the" &&
+			/^(?!all|every|each|both|this|that|those|these|what)\p{Ll}/u.test(words) &&
+			!/’s? /u.test(words) &&
+			!ARTICLE.test(words)
+		)
+			return `the ${words}`;
+		if (!ARTICLE.test(words)) return words;
+		const noun = words.replace(ARTICLE, "");
+		if (how === "the") return /^(?:an?|some) /u.test(words) ? `the ${noun}` : words;
+		return how === "bare" ? noun : `${isSeveral(noun) ? "those" : "that"} ${noun}`;
+	}
 	const [, which, owned, after = ""] = /^(subject|object)(’s)?(?: (.+))?$/u.exec(slot) ?? [];
 	if (which === undefined) return null;
 	const phrase = which === "subject" ? event.subject : (event.object ?? []);

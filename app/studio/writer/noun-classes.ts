@@ -59,7 +59,7 @@ const NOUNS: Readonly<Partial<Record<NounClass | "none", string>>> = {
 		dal~ daal~ samosa pakora bhaji onion_bhaji poppadom kebab falafel hummus~ houmous~ tagine couscous~ tabbouleh~ baklava kunafa halva~ turkish_delight~ gulab_jamun jalebi ladoo
 		laddu barfi burfi kheer~ halwa~ kulfi lassi chai~ mithai~ date plantain yam cassava fufu~ egusi~ suya~ puff_puff chin_chin~ moi_moi~ akara okra~ callaloo~ ackee~ saltfish~ patty jerk_chicken~
 		curry_goat~ dumpling fried_dumpling festival_bread bun_and_cheese rum_cake black_cake pepper_soup spring_roll dim_sum~ prawn_cracker wonton bao bao_bun moon_cake mooncake fortune_cookie sushi~ tofu~
-		peking_duck~ pierogi borscht~ sauerkraut~ strudel pretzel bratwurst schnitzel goulash~ gnocchi+ risotto~ tiramisu~ cannoli panettone gelato~ focaccia~ salami~ paella~ churro
+		peking_duck~ pierogi+ borscht~ sauerkraut~ strudel pretzel bratwurst schnitzel goulash~ gnocchi+ risotto~ tiramisu~ cannoli panettone gelato~ focaccia~ salami~ paella~ churro
 		custard_tart pastel_de_nata tortilla_chip halloumi~ moussaka~ souvlaki gyros olive feta~ tzatziki~ challah latke matzo matzo_ball rugelach hamantasch blintz haggis neeps+ tatties+ tablet cranachan~ porridge~ cereal~
 		cornflakes+ weetabix~ muesli~ bara_brith~ welsh_cake welshcake cawl~ laverbread~ rarebit soda_bread~ potato_farl champ~ colcannon~ stew roast_dinner sunday_roast gravy~ stuffing~ roast_potato jacket_potato potato
 		mash~ chilli carrot pea peas+ mushy_peas+ bean baked_beans+ baked_bean beans_on_toast~ runner_bean broccoli~ cauliflower cabbage sprout brussels_sprout spinach~ sweetcorn~ cucumber tomato pepper onion garlic~ leek mushroom turnip

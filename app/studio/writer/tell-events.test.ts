@@ -63,16 +63,16 @@ describe("the family's own events", () => {
 		}
 	});
 
-	test("the line that comes back is of what the book is about, and is turned on its last spread", async () => {
+	test("the line that comes back is of what the book is about, and not behind what happens last", async () => {
 		const { pages } = await told(COAT, PLOTS.coat);
 		const back = pages.flatMap((page, at) => (page.includes("‘No,’ says Mabel. ‘No, no, no!’") ? [at] : []));
 		expect(back).toHaveLength(3);
-		expect(pages[10]).toContain("asks the moon");
+		expect(Math.max(...back)).toBeLessThan(pages.findIndex((page) => page.includes("has to chase")));
 	});
 
 	test("the line that comes back does so for the youngest too", async () => {
 		const { pages } = await told({ ...BOILER, readingLevel: "tiny" }, PLOTS.boiler);
-		expect(pages.filter((page) => page.includes("Clonk and clank")).length).toBeGreaterThanOrEqual(3);
+		expect(pages.filter((page) => page.includes("Poor boiler!")).length).toBeGreaterThanOrEqual(3);
 	});
 
 	test("show who and what is in them, and nobody else", async () => {

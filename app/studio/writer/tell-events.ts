@@ -6,9 +6,9 @@ import { FRAME } from "../shelf/tellings";
 import { chanceOf } from "./chance";
 import { inTitle, pictureOf } from "./event-pictures";
 import { type Step, stepsOf } from "./event-steps";
-import { clauseOf, roleOf, whoIs, wordFor } from "./event-words";
+import { ANYBODY, clauseOf, plain, roleOf, whoIs, wordFor } from "./event-words";
 import type { Event } from "./events/event";
-import { LEVEL_RULES } from "./levels";
+import { traitsOf } from "./traits";
 import type { IdeaRead } from "./words";
 
 /** The family's own events as a story: told in their order, each with what the shelf has for its kind. */
@@ -16,38 +16,34 @@ import type { IdeaRead } from "./words";
 /** Its id in the scripts of books. */
 export const OWN = "the-familys-own";
 
-/** What a telling's text may ask for beside its event. */
-type Around = {
-	/** How things are before anything happens; what is so later is told in its place. */
-	states: readonly Event[];
-	/** What has happened until now, this too. */
-	soFar: readonly Event[];
-	all: readonly Event[];
-};
-
 /** Takes an idea and its events, of which three at least happen; the same ones and the same seed always give the same story. */
 export function tellEvents(idea: StoryIdea, read: IdeaRead, events: readonly Event[], seed: string): Story {
 	const chance = chanceOf(`${seed} ${idea.title} ${idea.description}`);
 	const begins = events.findIndex(({ isState }) => !isState);
-	const states = events.slice(0, Math.max(0, begins));
 	const all = events.slice(Math.max(0, begins));
-	const [first, last] = [all[0], all.at(-1)];
-	if (!first || !last) throw new Error("nothing happens");
+	const [first, second = first, third = second] = all;
+	const last = all.at(-1);
+	if (!first || !second || !third || !last) throw new Error("nothing happens");
 	const pick = <T>(what: string, options: readonly T[]) => chance.pick(what, options);
 	const { steps, refrain } = stepsOf(all, idea, pick);
-	const around = (soFar: readonly Event[]): Around => ({ states, soFar, all });
-	const opener = { beat: pick("opener", FRAME.openers), event: first, soFar: [] as readonly Event[] };
+	const say = sayer(idea, events.slice(0, Math.max(0, begins)), all);
+	const opener = pick("opener", FRAME.openers);
 	const end = pick("last", FRAME.lasts);
 	const beats = [
-		told(opener, around([])),
-		...steps.map((step) => withRefrain(told(step, around(step.soFar)), step, refrain)),
-		{ beat: "last", picture: shown(pictureOf(end, first), first, around(all)), instead: [] },
+		...[
+			{ beat: "opener", picture: opener.picture, texts: [opener], event: first, isBefore: true },
+			...steps,
+		].map((step) => told(step, refrain, say)),
+		{ beat: "last", picture: shown(say, pictureOf(end, last), last), instead: [] },
 	].map((beat, index) => ({ ...beat, beat: `${index} ${beat.beat}` }));
 	const titled = inTitle(read, first);
 	const pictures = lit(inShots(beats.map(({ picture }) => picture)), idea);
-	const synopsis = FRAME.synopsis.replace(/\{(\w+)\}/gu, (slot, name: string) =>
-		name === "states" || name === "events" ? sentences(name === "states" ? states : all) : slot,
-	);
+	// The end is nobody's to tell before it is read.
+	const beginning = sentences(third === last ? [first] : [first, second]);
+	const synopsis = pick("synopsis", FRAME.synopses)
+		.replace("{beginning}", beginning)
+		.replace("{question}", clauseOf(third === last ? second : third, "pro"))
+		.replace("{line}", say(refrain.text.pro, refrain.event, "pro"));
 	return {
 		...NO_SHELF,
 		id: OWN,
@@ -56,9 +52,9 @@ export function tellEvents(idea: StoryIdea, read: IdeaRead, events: readonly Eve
 		roles: Object.fromEntries(
 			idea.characters.map((_, who): [string, Role] => [roleOf(who), { who, else: "" }]),
 		),
-		synopsis,
-		cover: shown(pictureOf(FRAME.cover, titled), titled, around(all)),
-		"title-page": shown(pictureOf(FRAME["title-page"], titled), titled, around(all)),
+		synopsis: say(synopsis, first, "pro"),
+		cover: shown(say, pictureOf(FRAME.cover, titled), titled),
+		"title-page": shown(say, pictureOf(FRAME["title-page"], titled), titled),
 		spreads: beats.map((beat, index) => ({ ...beat, picture: pictures[index] ?? beat.picture })),
 	};
 }
@@ -74,117 +70,114 @@ const NO_SHELF = {
 type Level = (typeof LEVELS)[number];
 
 const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
-const sentences = (events: readonly Event[]) =>
-	events.map((event) => `${capital(clauseOf(event, "pro"))}.`).join(" ");
+const sentences = (events: readonly Event[], level: Level = "pro") =>
+	events.map((event) => `${capital(clauseOf(event, level))}.`).join(" ");
+const byLevel = <T>(of: (level: Level) => T): Readonly<Record<Level, T>> =>
+	Object.fromEntries(LEVELS.map((level) => [level, of(level)])) as Record<Level, T>;
 
-/** So much of what was is told by a level: how many states, and how many events of a day. */
+/** So much is told by a level of what was before anything happens, and of what somebody is like; and so many are bidden good night. */
 const STATES: Readonly<Record<Level, number>> = { tiny: 1, starter: 1, confident: 2, whiz: 3, pro: 4 };
-const RECALLED: Readonly<Record<Level, number>> = { tiny: 2, starter: 3, confident: 3, whiz: 5, pro: 6 };
+const TRAITS: Readonly<Record<Level, number>> = { tiny: 1, starter: 1, confident: 1, whiz: 2, pro: 3 };
+const GOOD_NIGHTS: Readonly<Record<Level, number>> = { tiny: 2, starter: 3, confident: 3, whiz: 4, pro: 5 };
 
-/** "First the coat walks off. Then Mia chases it.": as many as the level has room for, the first and the last among them. */
-function recalled(events: readonly Event[], level: Level): string {
-	const most = RECALLED[level];
-	const few = events.length <= most ? events : [...events.slice(0, 1), ...events.slice(1 - most)];
-	return few
-		.map((event, at) => {
-			const said = clauseOf(event, level === "pro" ? "pro" : "tiny");
-			return `${at === 0 ? "First" : at === few.length - 1 && at > 1 ? "And then" : "Then"} ${said}.`;
-		})
-		.join(" ");
+/** A text of the shelf's for an event, with what the family has told in it. */
+type Say = (text: string, event: Event, level: Level) => string;
+
+function sayer({ characters }: StoryIdea, states: readonly Event[], all: readonly Event[]): Say {
+	const names = characters.map(({ name }) => name);
+	const people = characters.map(({ personality, isMain }, who) => ({
+		...{ who: `{${roleOf(who)}}`, isMain },
+		traits: traitsOf(personality, names).map(plain),
+	}));
+	const like = ({ who, traits }: (typeof people)[number], level: Level) =>
+		traits
+			.slice(0, TRAITS[level])
+			.map((trait) => ` ${who} ${trait}.`)
+			.join("");
+	const hero = people.find(({ isMain }) => isMain) ?? people[0];
+	const others = people.filter((one) => one !== hero);
+	const comes = (at: number, level: Level) => {
+		const one = others[at];
+		return one ? `${at === 0 ? "Here" : "And here"} is ${one.who}.${like(one, level)}` : "";
+	};
+	/** Whoever and whatever was in it, in the words of the book. */
+	const named = [
+		...new Set(
+			all.flatMap((event) =>
+				["subject", "object"].flatMap((one) => wordFor(`bare ${one}`, event, "pro") ?? []),
+			),
+		),
+	];
+	return (text, event, level) =>
+		text
+			.replace(/<(has|no) object: ?([^<>]*)>/gu, (_, word: string, then: string) =>
+				(word === "has") === (event.object !== undefined) ? then : "",
+			)
+			.replace(/<(known|strange) subject: ?([^<>]*)>/gu, (_, word: string, then: string) =>
+				(word === "known") === (whoIs(event.subject) !== undefined) ? then : "",
+			)
+			.replace(/\{([^{}]+)\}/gu, (slot, name: string) => {
+				switch (name) {
+					case "states":
+						return sentences(states.slice(0, STATES[level]), level);
+					case "traits":
+						return hero ? like(hero, level).trim() : "";
+					// What a telling says of their manner stands in its deed.
+					case "manner":
+						return hero && hero.traits.length > 0 ? like(hero, level) || "{deed}" : "{deed}";
+					case "people":
+						return others.map((_, at) => comes(at, level)).join(" ");
+					case "good nights":
+						return named
+							.filter((one) => isBiddable(one))
+							.slice(0, GOOD_NIGHTS[level])
+							.map((one) => `Good night, ${one}.`)
+							.join(" ");
+					case "person 1":
+					case "person 2":
+					case "person 3":
+						return comes(Number(name.slice(-1)) - 1, level);
+					default:
+						return wordFor(name, event, level) ?? slot;
+				}
+			});
 }
 
-/** A telling's text of its event, as a story's text. */
-function wordsOf(text: string, event: Event, { states, soFar, all }: Around, level: Level): string {
-	const [first = event] = all;
-	return text
-		.replace(/<(has|no) object: ?([^<>]*)>/gu, (_, word: string, then: string) =>
-			(word === "has") === (event.object !== undefined) ? then : "",
-		)
-		.replace(/<(known|strange) subject: ?([^<>]*)>/gu, (_, word: string, then: string) =>
-			(word === "known") === (whoIs(event.subject) !== undefined) ? then : "",
-		)
-		.replace(/\{([^{}]+)\}/gu, (slot, name: string) => {
-			switch (name) {
-				case "states":
-					return states
-						.slice(0, STATES[level])
-						.map((state) => `${capital(clauseOf(state, level))}.`)
-						.join(" ");
-				case "so far":
-					return recalled(soFar, level);
-				case "all of it":
-					return recalled(all, level);
-				case "first":
-					return clauseOf(first, level);
-				default:
-					return wordFor(name, event, level) ?? slot;
-			}
-		});
-}
+/** Of what is named, what good night can be said to in passing. */
+const isBiddable = (words: string) =>
+	/^\p{L}+(?: \p{L}+)?$/u.test(words) && !ANYBODY.test(words) && !words.startsWith("own ");
 
-const shown = (picture: Declared, event: Event, around: Around): Declared => ({
+const shown = (say: Say, picture: Declared, event: Event): Declared => ({
 	...picture,
-	shows: wordsOf(picture.shows, event, around, "pro"),
+	shows: say(picture.shows, event, "pro"),
 });
+
+/** Levels whose pages have room for what leads up to an event and what comes of it beside the event itself. */
+const FLUENT: readonly Level[] = ["whiz", "pro"];
 
 /** A step as a beat of a story. */
 function told(
-	{ beat, event, turn, lead = [] }: Pick<Step, "beat" | "event" | "turn" | "lead">,
-	around: Around,
+	{ beat, picture, texts, event, lead = [], turn, isLastOf = false, isBefore = false, returns = false }: Step,
+	refrain: Refrain,
+	say: Say,
 ): Beat {
-	const say = (text: string, level: Level) => wordsOf(text, event, around, level);
-	const lines = <Lines extends Readonly<Record<string, Readonly<Record<Level, string>>>>>(all: Lines) =>
-		Object.fromEntries(
-			Object.entries(all).map(([key, line]) => [
-				key,
-				Object.fromEntries(LEVELS.map((level) => [level, say(line[level], level)])),
-			]),
-		) as unknown as Lines;
-	const pages = (level: Level) => {
-		const [first = "", ...more] = beat.text?.[level] ?? [];
+	const text = byLevel((level) => {
 		const before = lead.map((one) => `${capital(clauseOf(one, level))}. `).join("");
-		return [before + say(first, level), ...more.map((page) => say(page, level))];
-	};
+		const pages = texts
+			.filter(({ isForFluent }) => !isForFluent || FLUENT.includes(level))
+			.map(({ text }) => text[level].replace("{person}", `{person ${turn}}${isLastOf ? " {states}" : ""}`))
+			.map((text) => say(/\{event\}/iu.test(text) ? before + text : text, event, level));
+		const line = returns ? [say(refrain.text[level], refrain.event, level)] : [];
+		// Two pages: an event stands with what leads up to it where more comes behind.
+		return [...pages, ...line].length < 3
+			? [...pages, ...line]
+			: [pages.slice(0, -1).join(" "), [...pages.slice(-1), ...line].join(" ")];
+	});
 	return {
-		...beat,
-		...(turn === undefined ? {} : { turn }),
-		text: Object.fromEntries(LEVELS.map((level) => [level, pages(level)])) as unknown as NonNullable<
-			Beat["text"]
-		>,
-		...(beat.with && { with: lines(beat.with as never) }),
-		...(beat.deed && { deed: lines(beat.deed) }),
-		picture: shown(pictureOf(beat.picture, event, around.soFar.length === 0), event, around),
+		...{ beat, text, instead: [], deed: FRAME.manners, ...(turn !== undefined && { turn }) },
+		picture: shown(say, pictureOf(picture, event, isBefore), event),
 	};
 }
-
-/** Levels at which the refrain has a page of its own where one is free, and at which it returns once less. */
-const ALONE: readonly Level[] = ["tiny", "starter"];
-
-/** The refrain behind what a spread tells, said of the event that it belongs to; not where a page would be too full of it. */
-function withRefrain(beat: Beat, { returns = 0, isTurned }: Step, { telling, event }: Refrain): Beat {
-	const line = isTurned ? telling.turned : returns > 0 ? telling.refrain : undefined;
-	const { text } = beat;
-	if (!line || !text) return beat;
-	const around = { states: [], soFar: [], all: [event] };
-	const pages = (level: Level): readonly string[] => {
-		const said = wordsOf(line[level], event, around, level);
-		const told = text[level];
-		if (level === "tiny" && returns === MIDDLE) return told;
-		if (told.length === 1 && ALONE.includes(level)) return [...told, said];
-		const last = `${told.at(-1) ?? ""} ${said}`;
-		const isRoom = isTurned || countedIn(last) <= LEVEL_RULES[level].page.most - ROOM[level];
-		return isRoom ? [...told.slice(0, -1), last] : told;
-	};
-	return {
-		...beat,
-		text: Object.fromEntries(LEVELS.map((level) => [level, pages(level)])) as unknown as typeof text,
-	};
-}
-/** Of its returns, the one that the youngest do without. */
-const MIDDLE = 2;
-/** Words that names and a companion's line may still bring. */
-const ROOM: Readonly<Record<Level, number>> = { tiny: 2, starter: 3, confident: 6, whiz: 8, pro: 8 };
-const countedIn = (text: string) => text.replace(/\[([^|\]]*)\|[^\]]*\]/gu, "$1").split(/\s+/u).length;
 type Refrain = ReturnType<typeof stepsOf>["refrain"];
 
 const SHOTS: readonly Declared["shot"][] = ["wide", "mid", "close", "above"];

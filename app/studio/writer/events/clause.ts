@@ -2,6 +2,7 @@ import { knownNoun } from "../noun-classes";
 import { FILLERS, isDone, isParticiple, readGroup } from "./group";
 import { type Clause, type Heard, type NounPhrase, type Phrase, TIMES, textFrom } from "./heard";
 import { type Meant, themselves } from "./meant";
+import { withThe } from "./articles";
 import { readNounPhrase } from "./noun-phrase";
 import { isNoSubject, readObject, readSubject } from "./several";
 import {
@@ -53,7 +54,9 @@ export function readClause(
 	let isOpen = false;
 	let isMade = false;
 	let isEnd = false;
+	let listFrom: number | undefined;
 	const add = (phrase: Phrase, end: number) => {
+		if (phrase.role === "object" || phrase.role === "where") listFrom ??= at;
 		const last = phrases.at(-1);
 		const [word] = phrase.pieces;
 		// "Switches them off", "one of the boxes", "heads coming out of the fog": neither stands without the other.
@@ -178,7 +181,7 @@ export function readClause(
 				add({ role: "how", pieces: [lower, next?.lower ?? ""] }, at + 2);
 				continue;
 			}
-			const noun = readObject(words, on, meant, subject, true);
+			const noun = withThe(lower, readObject(words, on, meant, subject, true));
 			if (lower === "between" && !noun?.isPlural) return null;
 			if (noun && !(noun.isPronoun && noun.people.length === 0 && readGroup(words, noun.end, false)))
 				add({ role: "where", pieces: [...preposition, ...noun.pieces], noun }, noun.end);
@@ -196,7 +199,9 @@ export function readClause(
 			continue;
 		}
 		const isAdverb = word.pos === "ADV" && /(?:ly|est|er)$|^(?:so|very|else)$/u.test(lower);
-		const isAdjective = word.pos === "ADJ" && !/NOUN|PROPN|ADJ|NUM/u.test(next?.pos ?? "");
+		const isAdjective =
+			(lower === "right" && phrases.length === 0) ||
+			(word.pos === "ADJ" && !/NOUN|PROPN|ADJ|NUM/u.test(next?.pos ?? ""));
 		const isBecoming = BECOMING.has(group.verb) && phrases.length === 0 && isParticiple(word);
 		if (AWAY.test(lower) || isAdverb || isAdjective || isBecoming) {
 			add({ role: "how", pieces: [lower] }, at + 1);
@@ -272,7 +277,7 @@ export function readClause(
 			return null;
 		const { verb, isRefused, isDenied, isState } = group;
 		return {
-			...{ subject, verb, phrases, end: at, isDenied, isState, isEnd },
+			...{ subject, verb, phrases, end: at, from, listFrom, isDenied, isState, isEnd },
 			group: group.group.filter((word) => word !== ""),
 			isRefused: isRefused || verb === "refuse",
 		};

@@ -34,7 +34,7 @@ export function eventOf(clause: Clause, isEnd: boolean): Event | null {
 	while (count(rest.flatMap(({ pieces }) => pieces)) > MOST_IN_REST) drop(rest);
 	const isFragment = rest[0]?.role === "where" || rest[0]?.role === "to";
 	// "Nobody will do it", said of why.
-	if (isDenied && verb === "do") return null;
+	if ((isDenied || subject.pieces[0] === "nobody") && verb === "do") return null;
 	const nouns = [subject, ...kept.flatMap(({ noun, more = [] }) => [...(noun ? [noun] : []), ...more])];
 	if (nouns.some(({ head }) => head === "story" || head === "ending")) return null;
 	const object = kept.find(({ role }) => role === "object");
@@ -45,7 +45,7 @@ export function eventOf(clause: Clause, isEnd: boolean): Event | null {
 		kind: isRefused ? "refuses" : kindOfClause(clause),
 		said: joined(all(kept)),
 		brief: joined(all(few)),
-		...(isFragment && { rest: joined(rest.flatMap(({ pieces }) => pieces)) }),
+		...(isFragment && { rest: joined(rest.flatMap(({ pieces }) => pieces)), isAim: rest[0]?.role === "to" }),
 		subject: joined(subject.pieces),
 		verb,
 		isPlural: subject.isPlural,
@@ -64,6 +64,8 @@ export function eventOf(clause: Clause, isEnd: boolean): Event | null {
 		isState:
 			group.includes("always") ||
 			verb === "adopt" ||
+			object?.noun?.head === "wheelchair" ||
+			EVERY_DAY.test(kept.flatMap(({ pieces }) => pieces).join(" ")) ||
 			(isState && !(verb === "have" && DONE.has(object?.noun?.head ?? ""))),
 		isDenied: isDenied || subject.pieces.includes("nobody") || subject.pieces.includes("nothing"),
 		isEnd,
@@ -75,6 +77,8 @@ function drop(phrases: Phrase[]) {
 	while (phrases.pop()?.isBound);
 }
 
+/** What is always so doesn't happen once. */
+const EVERY_DAY = /\bevery (?:day|night|morning|evening|afternoon|week|year|\p{L}+day)\b/u;
 const TRYING = new Set("try manage start begin".split(" "));
 
 const isPlace = (noun: string) => {

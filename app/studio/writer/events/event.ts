@@ -46,6 +46,8 @@ export type Event = {
 	brief: readonly Piece[];
 	/** What `brief` leaves out, as it may stand by itself: "In a paper boat in the bath". Absent: nothing. */
 	rest?: readonly Piece[];
+	/** That is what for: "to deliver a cake". */
+	isAim?: boolean;
 	/** Who or what does it, with its article. */
 	subject: readonly Piece[];
 	/** Its lemma, without what stands behind it ("walk" of "walks off"). */

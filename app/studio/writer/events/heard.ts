@@ -36,6 +36,9 @@ export type Clause = {
 	verb: string;
 	phrases: readonly Phrase[];
 	end: number;
+	/** Where its verb stands, and where begins what it is done to, or where: what may go on as a list. */
+	from: number;
+	listFrom?: number | undefined;
 	isRefused: boolean;
 	isDenied: boolean;
 	isState: boolean;

@@ -34,8 +34,8 @@ const GENDER: Readonly<Record<string, Gender>> = {
 };
 const ITSELF = new Set(["herself", "himself", "itself", "themselves"]);
 
-/** `pronouns`: those of each of the family; `main`: whose book it is. */
-export function meantBy(pronouns: readonly Gender[], main: number): Meant {
+/** `pronouns`: those of each of the family; `main`: whose book it is; `us`: the child with whoever has typed it. */
+export function meantBy(pronouns: readonly Gender[], main: number, us: readonly number[] = []): Meant {
 	/** The latest last. */
 	const people: number[] = [];
 	const beings: NounPhrase[] = [];
@@ -91,8 +91,17 @@ export function meantBy(pronouns: readonly Gender[], main: number): Meant {
 			if (ITSELF.has(pronoun))
 				return { pieces: [pronoun], end: at + 1, people: [], isPlural: false, isPronoun: true };
 			if (pronoun === "it") return thing?.head === subject?.head ? null : again(thing, at);
+			if (pronoun === "we") {
+				const pieces = us.flatMap((who, one): Piece[] => [
+					...(one === 0 ? [] : [one < us.length - 1 ? "," : "and"]),
+					{ who },
+				]);
+				return us.length > 1 ? { pieces, end: at + 1, people: us, isPlural: true, isPronoun: false } : null;
+			}
 			if (pronoun === "they" || pronoun === "them") {
 				const isSubject = pronoun === "they";
+				// "The boy and his mum": of four who are known, or of these, nobody can tell.
+				if (isBeingLater && !several && !together && pronouns.length > 2) return null;
 				if (several && !(isSubject && together) && several !== subject) return again(several, at);
 				const everybody = people.length > 1 ? [...new Set(people)] : pronouns.map((_, who) => who);
 				const all = together?.people ?? everybody;

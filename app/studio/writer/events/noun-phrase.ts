@@ -117,7 +117,8 @@ export function readNounPhrase(
 		const isOwn = OWN.has(first.lower);
 		const owner = isOwn ? "the" : meant.owner(first.lower, subject);
 		if (owner === null) return null;
-		if (!isOwn || !isNameLike(next)) pieces.push(owner);
+		// "Our Polish family", but "our Pete".
+		if (!isOwn || !isNameLike(next) || words[at + 2]?.pos === "NOUN") pieces.push(owner);
 		if (typeof owner === "object") people.push(owner.who);
 	} else if (DETERMINERS.has(first.lower) || (first.pos === "DET" && first.who === null)) {
 		on++;
@@ -187,7 +188,10 @@ export function readNounPhrase(
 	}
 	const [article_, after] = pieces;
 	if ((article_ === "a" || article_ === "an") && typeof after === "string") pieces[0] = article(after);
-	isMany ||= PEOPLE.has(noun.lower) || (/s$/u.test(noun.lower) && singularOf(noun.lower) !== noun.lower);
+	isMany ||=
+		PEOPLE.has(noun.lower) ||
+		(knownNoun(noun.lower)?.isPlural ?? false) ||
+		(/s$/u.test(noun.lower) && singularOf(noun.lower) !== noun.lower);
 	if (pieces.length > 0 && pieces[0] === "a" && isMany) isMany = false;
 	const isBare =
 		!hasDeterminer &&

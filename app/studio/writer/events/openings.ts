@@ -86,3 +86,7 @@ export function toldIn(words: readonly Heard[], meant: Meant): readonly Heard[] 
 	const verb: Heard[] = done ? [{ ...done, pos: done.pos === "VERB" ? "AUX" : done.pos }] : [];
 	return [...words.slice(want + 1, wanted.end), ...verb, ...rest];
 }
+
+/** "We would like something funny". */
+export const isToShop = (word: Heard | undefined, { verb }: Clause): boolean =>
+	word?.lower === "we" && /^(?:want|like|love|hope|wish|think|have|call|be|ask|prefer)$/u.test(verb);

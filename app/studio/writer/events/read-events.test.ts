@@ -89,6 +89,22 @@ test.each([
 	["Mabel would like to go to the moon", ["Mabel wants to go to the moon"]],
 	["Mabel was told one baby", ["Mabel is told one baby"]],
 	["Mabel says she is cold", ["Mabel says she is cold"]],
+	[
+		"Mabel looks under the sofa in the fridge in the bath",
+		["Mabel looks under the sofa", "Mabel looks in the fridge", "Mabel looks in the bath"],
+	],
+	[
+		"Mabel lets on a lady with shopping, a man with a ladder, and a hen",
+		["Mabel lets on a lady with shopping", "Mabel lets on a man with a ladder", "Mabel lets on a hen"],
+	],
+	[
+		"Biscuit runs out of the gate. Through the market, past the station",
+		["Biscuit runs out of the gate", "Biscuit runs through the market", "Biscuit runs past the station"],
+	],
+	["we wait and wait", ["Mabel and Granny Jean wait"]],
+	["The nursery is shut cos its saturday", ["the nursery is shut because it is Saturday"]],
+	["The dog sleeps and the pierogi go cold", ["Biscuit sleeps", "the pierogi go cold"]],
+	["It smells rite again. Mabel climbs on the chair at window", ["Mabel climbs on the chair at the window"]],
 	["4000 people, and her string snaps", ["Mabel’s string snaps"]],
 ])("%j: %j", async (description, said) => expect(await saidOf(description)).toEqual(said));
 

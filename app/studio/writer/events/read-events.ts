@@ -6,9 +6,10 @@ import type { Event } from "./event";
 import { eventOf } from "./event-of";
 import { readGroup } from "./group";
 import type { Clause, Heard, NounPhrase } from "./heard";
+import { type Begun, begunBy, isItem, itemOf, isTold, itemsOf, withReason } from "./lists";
 import { type Meant, meantBy } from "./meant";
 import { readNounPhrase } from "./noun-phrase";
-import { isUnsaid, readFronted, readThere, relativeFrom, toldIn, withFronted } from "./openings";
+import { isToShop, isUnsaid, readFronted, readThere, relativeFrom, toldIn, withFronted } from "./openings";
 import { readSubject } from "./several";
 import { lemmaOf } from "./verbs";
 import { named } from "./words-heard";
@@ -52,12 +53,17 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 	const meant = meantBy(
 		pronouns.map((pronoun, who) => (pronoun === "they" ? byTitle(words, who) : pronoun)),
 		main,
+		idea.people.flatMap(({ relationship }, who) =>
+			who === main || KIN.test(relationship ?? "") ? [who] : [],
+		),
 	);
 	const told = words.filter(({ part }) => part === "description");
 	const sentences = [...new Set(told.map(({ sentence }) => sentence))].map((one) =>
 		told.filter(({ sentence }) => sentence === one),
 	);
 	const events: Event[] = [];
+	/** What was told last, up to what it is done to, or where: a list may go on. */
+	let begun: Begun | null = null;
 	/** Whoever does what nobody is said to: whose book it is, then whoever did something last. */
 	let unsaid: NounPhrase | null = hero;
 	for (const whole of sentences) {
@@ -122,6 +128,7 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 				clause !== null &&
 				((isBackground && clause.isState) ||
 					isOfThemselves(clause) ||
+					isToShop(sentence[fronted.end], clause) ||
 					// "It is special": what is, nobody can tell.
 					(sentence[fronted.end]?.lower === "it" &&
 						(clause.phrases[0]?.role === "object" ? clause.verb === "be" : WEATHER.has(clause.verb)) &&
@@ -138,6 +145,12 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 			isBackground = false;
 			if (!clause || !event) {
 				const end = boundaryFrom(sentence, at + 1);
+				const item = begun && isItem(sentence, at) ? itemOf(begun, sentence.slice(at, end), meant) : null;
+				if (item) {
+					events.push(item);
+					at = end;
+					continue;
+				}
 				const passed = phrasesIn(sentence, at, end, meant);
 				// A list that goes on tells of nothing new.
 				const isList = events.length > opened && passed[0]?.end === end && !own?.isPronoun;
@@ -166,13 +179,20 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 				unsaid = meantAgain(subject);
 			}
 			isBefore = false;
+			begun = begunBy(clause, meantAgain(clause.subject), sentence);
+			events.push(...itemsOf(clause, events.pop() as Event));
 			at = isBoundary(sentence[clause.end]) ? clause.end : boundaryFrom(sentence, clause.end);
+			at = withReason(events, sentence, at);
 		}
 	}
 	const first = events.findIndex(({ isState }) => !isState);
 	// How things are at the start is told there; later on it has come to be so.
-	return events.map((event, at) => (at > first && event.isState ? { ...event, isState: false } : event));
+	return events
+		.filter((event, at) => JSON.stringify(event.said) !== JSON.stringify(events[at - 1]?.said))
+		.map((event, at) => (at > first && event.isState ? { ...event, isState: false } : event));
 }
+
+const KIN = /^(?:mum|dad|parent|grandparent|guardian)$/iu;
 
 /** "Her great grandfather" is a he. */
 function byTitle(words: readonly Heard[], who: number): "she" | "he" | "they" {
@@ -182,13 +202,6 @@ function byTitle(words: readonly Heard[], who: number): "she" | "he" | "they" {
 }
 
 const OVER = new Set("off down over out through into in on".split(" "));
-
-const isTold = (words: readonly Heard[], own: NounPhrase, at: number) =>
-	words[at - 1]?.lower === "and" &&
-	/^an?$/u.test(words[at]?.lower ?? "") &&
-	own.people.length === 0 &&
-	/ed$/u.test(words[own.end]?.lower ?? "") &&
-	words[own.end + 1]?.pos === "ADP";
 
 /** What was told of in it: what it was done to, and who; where it was, only if there is nothing else. */
 function heardOf({ subject, verb, phrases }: Clause): NounPhrase[] {
@@ -204,7 +217,8 @@ function heardOf({ subject, verb, phrases }: Clause): NounPhrase[] {
 	const others = phrases.flatMap(({ role, noun }) =>
 		noun && role === "where" && knownNoun(noun.head ?? "") !== null ? [noun] : [],
 	);
-	const isAny = objects.length > 0 || subject.head !== undefined;
+	// Of several places none is "it".
+	const isAny = objects.length > 0 || subject.head !== undefined || others.length > 1;
 	return isAny ? objects : others;
 }
 

@@ -1,4 +1,5 @@
 import { kinOf } from "../spellings";
+import { kindOfNoun } from "../who-is-what";
 import { literally } from "../wording";
 import type { IdeaRead } from "../words";
 import type { Heard } from "./heard";
@@ -43,8 +44,22 @@ export function named({ words, people }: IdeaRead): readonly Heard[] {
 			word.pos === "PROPN" ? parts.findIndex((all) => all.some((part) => isNick(word.lower, part))) : -1;
 		// "Mr" of Mr Tibbles, whose second word is known for his.
 		const isTitle = word.pos === "PROPN" && next?.who != null && parts[next.who]?.includes(word.lower);
+		// "The dog", where one of them is one.
+		const isThe =
+			(before?.sentence !== word.sentence || /^(?:the|our|my)$/u.test(before.lower)) &&
+			word.pos === "NOUN" &&
+			next?.lower !== "'s" &&
+			!/NOUN|PROPN/u.test(next?.pos ?? "");
+		const beings = isThe
+			? people.flatMap(({ own: said }, one) =>
+					said.some(({ kind }) => kind === kindOfNoun(word.lower)) ? [one] : [],
+				)
+			: [];
+		const being = beings.length === 1 && /[^s]s$/u.test(word.lower) === false ? beings[0] : undefined;
 		const who =
-			word.who ?? (isTitle ? next.who : isNoun && own >= 0 ? own : one >= 0 ? one : nick >= 0 ? nick : null);
+			word.who ??
+			being ??
+			(isTitle ? next.who : isNoun && own >= 0 ? own : one >= 0 ? one : nick >= 0 ? nick : null);
 		// "Nans big knickers".
 		if (isOwner && who === null)
 			return [
