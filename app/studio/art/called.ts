@@ -5,14 +5,14 @@
  */
 const TINY = `
 	sparkles=gold_dot,sparkle,glitter,fairy_dust,stardust cross-mark=red_x wing=wing,paper_wing,paper_wings,wings red-circle=red_nose,red_paper_nose,clown_nose
-	ant beetle=beetle,dung_beetle lady-beetle=ladybird,ladybug cricket=cricket,grasshopper honeybee=honeybee,bee,bumblebee fly mosquito=mosquito,midge
+	ant beetle=beetle,dung_beetle lady-beetle=ladybird,ladybug cricket=grasshopper honeybee=honeybee,bee,bumblebee fly mosquito=mosquito,midge
 	spider=spider,tarantula worm=worm,earthworm bug=caterpillar,inchworm cockroach
 	coin=coin,gold,money,gold_coin,doubloon,penny,old_penny,pound_coin,piece_of_eight,chocolate_coin,pound ring=ring,wedding_ring,engagement_ring
 	gem-stone=jewel,diamond,gem,gemstone,crystal,sapphire tooth=tooth,baby_tooth,front_tooth,fang,milk_tooth pill=pill,medicine peanuts=peanut,nut
 	chestnut=chestnut,conker candy=sweet,sweets,sweetie,toffee,humbug,boiled_sweet,gobstopper,bonbon,peppermint paperclip pushpin=pushpin,drawing_pin
 	safety-pin sewing-needle=needle nut-and-bolt=nut_and_bolt,bolt,screw droplet=raindrop,drop,drop_of_water,tear snowflake blueberries=blueberry
 	cherries=cherry lipstick adhesive-bandage=plaster,sticking_plaster dna crayon=crayon,wax_crayon eraser=rubber,eraser battery ticket=ticket
-	nazar-amulet=amulet,charm brick=brick building-construction=crane
+	nazar-amulet=amulet,charm brick=brick
 `;
 const SMALL = `
 	fairy page-facing-up=paper,sheet_of_paper snail=snail,garden_snail mouse=mouse,field_mouse,dormouse,church_mouse rat bat butterfly=moth monarch-butterfly=butterfly hamster=hamster
@@ -73,8 +73,8 @@ const SMALL = `
 	ribbon=bow,hair_bow,ribbon_bow,red_ribbon,ribbon,hair_ribbon reminder-ribbon necktie=tie,school_tie briefs=pants,knickers,underpants,pair_of_pants
 	shorts=shorts,trunks,swimming_trunks bikini one-piece-swimsuit=swimming_costume,swimsuit yo-yo nesting-dolls=doll,russian_doll,nesting_doll,dolly
 	game-die=die,dice,board_game chess-pawn=chess_piece puzzle-piece=jigsaw,puzzle,jigsaw_piece,jigsaw_puzzle joker=playing_card flying-disc=frisbee
-	soccer-ball=football tennis=tennis_ball,tennis_racket baseball=baseball,cricket_ball basketball volleyball=beach_ball
-	rugby-football=rugby_ball,rugby_football american-football softball pool-8-ball ping-pong=table_tennis_bat badminton=shuttlecock boomerang
+	soccer-ball=football tennis=tennis_racket baseball=baseball,cricket_ball basketball volleyball=beach_ball
+	rugby-football=rugby_ball,rugby_football american-football softball=softball,tennis_ball pool-8-ball ping-pong=table_tennis_bat badminton=shuttlecock boomerang
 	water-pistol=water_pistol video-game=games_console joystick=remote_control,remote magic-wand=wand,magic_wand crystal-ball magnet hammer=hammer
 	wrench=spanner screwdriver carpentry-saw=saw axe hammer-and-wrench=tools gear=cog hook=hook chains=chain,chains
 	thread=thread,cotton_reel,string,spool yarn=wool,ball_of_wool,yarn,ball_of_string,red_wool knot=knot toothbrush soap=soap,bar_of_soap sponge=sponge
@@ -101,14 +101,14 @@ const MEDIUM = `
 	ghost=ghost,spook,phantom,ghoul alien=alien amphora=urn,vase,jug,pitcher basket=basket,picnic_basket,wicker_basket,hamper bucket=bucket,pail,mop_bucket
 	broom=broom,broomstick plunger wastebasket=bin,waste_paper_basket,dustbin,recycling_bin,wheelie_bin
 
-	wrapped-gift=present,gift,birthday_present,wrapped_present backpack=backpack,satchel,school_bag briefcase luggage=suitcase,trunk,travel_bag,case,bag
-	treasure-chest=treasure_chest,treasure,chest,pirate_chest toolbox=toolbox,tool_box abacus globe-showing-europe-africa=globe,earth,world shield
+	wrapped-gift=present,gift,birthday_present,wrapped_present backpack=backpack,satchel,school_bag briefcase luggage=suitcase,travel_bag,bag
+	treasure-chest=treasure_chest,treasure,chest,pirate_chest toolbox=toolbox,tool_box abacus globe-showing-europe-africa=globe,earth shield
 	bow-and-arrow=bow_and_arrow anchor accordion banjo=banjo guitar=guitar,electric_guitar harp=harp saxophone trumpet=trumpet,bugle,cornet trombone=trombone
 	violin=violin,fiddle,viola long-drum=djembe,bongo musical-keyboard=keyboard,piano_keys dress=dress,party_dress,gown,ball_gown,frock
 	womans-clothes=blouse t-shirt=t-shirt,shirt,football_shirt,vest running-shirt=football_kit jeans=jeans,trousers coat=coat,jacket lab-coat
 	kimono=kimono sari=sari,saree scarf=scarf,striped_scarf,football_scarf,woolly_scarf safety-vest martial-arts-uniform=karate_suit,judo_suit
 	womans-boot roller-skate=roller_skate,roller_boot ice-skate=ice_skate skis=skis,ski skateboard sled=sledge,toboggan,sled,sleigh kick-scooter=scooter
-	fishing-pole=fishing_rod,fishing_pole diving-mask=diving_mask,snorkel ring-buoy=lifebelt,rubber_ring,life_ring cricket-game=cricket_bat
+	fishing-pole=fishing_rod,fishing_pole diving-mask=diving_mask,snorkel ring-buoy=lifebelt,rubber_ring,life_ring cricket-game=cricket_bat,cricket
 	field-hockey=hockey_stick lacrosse bullseye=target,dartboard boxing-glove curling-stone ice-hockey bowling=skittle,bowling_ball
 	crutch=crutch,crutches white-cane fire-extinguisher=fire_extinguisher television=television,telly laptop=laptop,computer desktop-computer printer
 	film-projector=projector satellite-antenna microscope
@@ -117,7 +117,7 @@ const MEDIUM = `
 	spider-web=cobweb,spiders_web,web coral carp-streamer=windsock bubbles=bubbles,bubble chair=chair toilet=toilet,loo manual-wheelchair=wheelchair
 	wheel=wheel,tyre,bike_wheel,spare_wheel carousel-horse=rocking_horse,hobby_horse,carousel_horse fuel-pump=petrol_pump
 	cloud=cloud,rain_cloud,white_cloud splatter=slime,splat dashing-away=puff_of_smoke,smoke,puff fire=fire,campfire,bonfire,flame water-wave=wave
-	sweat-droplets=splash,spray collision=bang,flash_of_light rainbow=rainbow
+	sweat-droplets=splash,spray collision=flash_of_light rainbow=rainbow
 `;
 const LARGE = `
 	walrus window goal-net=goal,goal_net door=door,front_door,wardrobe_door ewe=sheep,ewe,lamb ram goat=goat,kid_goat,billy_goat pig=pig,piglet boar=wild_boar,boar deer=deer,reindeer,fawn,stag,doe llama=llama,alpaca
@@ -135,11 +135,11 @@ const HUGE = `
 	christmas-tree=christmas_tree leafless-tree=bare_tree palm-tree=palm_tree evergreen-tree=fir_tree,pine_tree,pine deciduous-tree=tree,oak,oak_tree,apple_tree,cherry_tree,conker_tree elephant=elephant mammoth giraffe whale=whale,blue_whale spouting-whale=spouting_whale orca
 	sauropod=diplodocus,brontosaurus,dinosaur,brachiosaurus,dino t-rex=t_rex,tyrannosaurus,tyrannosaurus_rex phoenix=phoenix automobile=car
 	sport-utility-vehicle racing-car=racing_car,race_car,sports_car,go-kart,go_kart taxi=taxi,cab police-car=police_car
-	bus=bus,coach,double_decker,double-decker minibus=minibus,van,camper_van,campervan ambulance fire-engine=fire_engine,fire_truck
+	bus=bus,double_decker,double-decker minibus=minibus,van,camper_van,campervan ambulance fire-engine=fire_engine,fire_truck
 	delivery-truck=lorry,truck,delivery_van,removal_van pickup-truck articulated-lorry=articulated_lorry tractor=tractor
 	locomotive=steam_train,locomotive,train,steam_engine,toy_train,train_set tram-car=tram helicopter airplane=aeroplane,airplane,plane
 	small-airplane=biplane ship=ship,liner,cruise_ship motor-boat=motor_boat speedboat=speedboat passenger-ship ferry auto-rickshaw=rickshaw,tuk-tuk
-	trolleybus ferris-wheel=big_wheel,ferris_wheel roller-coaster=roller_coaster,rollercoaster circus-tent=big_top,circus_tent,marquee
+	trolleybus ferris-wheel=big_wheel,ferris_wheel building-construction=crane roller-coaster=roller_coaster,rollercoaster circus-tent=big_top,circus_tent,marquee
 	ringed-planet=planet,saturn house=house,cottage,bungalow derelict-house=haunted_house hut=hut lighthouse castle=castle,fort,palace church=church,chapel mosque synagogue
 	hindu-temple=temple school volcano
 	sheet=bed_sheet,painted_bed_sheet,bedsheet,sheet curtain=curtain,red_curtain,stage_curtain bunting=bunting,flags 
@@ -177,11 +177,11 @@ const OURS_LONG = `
 /** People who are nobody's photo: cut from paper like everybody. */
 const PEOPLE = `
 	santa=santa,father_christmas,santa_claus,man_in_red,big_man_in_red nurse=nurse,midwife,health_visitor,paramedic,matron doctor=doctor,dentist,surgeon,vet,optician,orthodontist,scientist,professor,inventor pirate=pirate,buccaneer,rival,rival_pirate
-	captain=captain,sea_captain,admiral,pirate_captain,captain_in_a_huge_hat royal=king,queen,prince,princess,emperor,empress,lord,lady,duke,duchess,sultan
+	captain=captain,sea_captain,admiral,pirate_captain,captain_in_a_huge_hat royal=king,queen,prince,princess,emperor,empress,duke,duchess,sultan
 	teacher=teacher,headteacher,head_teacher,headmaster,headmistress,teaching_assistant,librarian cook=cook,chef,baker,dinner_lady conjuror=conjuror,conjurer,magician,ringmaster,butler,mayor
 	firefighter=firefighter,fireman,builder,miner driver=bus_driver,train_driver,taxi_driver,lorry_driver,driver,conductor,postman,postwoman,postie,guard,policeman,police_officer,policewoman,inspector,lollipop_man,pilot
 	wizard=wizard,sorcerer,wizardess,enchantress,witch knight=knight,soldier villain=villain,supervillain,super_villain,baddie,baddy,thief,burglar,robber,highwayman old-person=great-aunt,great_aunt,great_uncle,old_lady,old_man,old_woman,granny,auntie,aunt
-	somebody=vicar,caretaker,zookeeper,bride,student,sailor,bandsman,neighbour,guest,backs_of_heads,guests,visitor,person,people,stranger,man,woman,gentleman,shopkeeper,waiter,waitress,detective,swimmer,crowd,crew,audience,team,culprit,carpenter,gardener,farmer,fisherman,singer,dancer,actor,judge,referee
+	somebody=vicar,lady,lord,caretaker,zookeeper,bride,student,sailor,bandsman,neighbour,guest,backs_of_heads,guests,visitor,person,people,stranger,man,woman,gentleman,shopkeeper,waiter,waitress,detective,swimmer,crowd,crew,audience,team,culprit,carpenter,gardener,farmer,fisherman,singer,dancer,actor,judge,referee
 `;
 const CHILDREN = `
 	child=child,children,boy,kid,twin,very_small_child,lad,pupil girl=girl,lass,bridesmaid

@@ -8,6 +8,7 @@ import type { IdeaRead } from "./words";
 
 const LARGE = /\b(?:huge|giant|enormous|massive|gigantic|biggest|great big)\b/iu;
 const SMALL = /\b(?:tiny|teeny|wee|little|small)\b/iu;
+const SKY = new Set(["sun", "full-moon", "crescent-moon", "cloud", "rainbow", "comet", "ringed-planet"]);
 /** Where what an event names beside its subject and object lies. */
 const BESIDE = ["on the ground right", "on the ground left"];
 
@@ -25,6 +26,9 @@ export function pictureOf(declared: Declared, event: Event, isYetToBe = false): 
 		const who = whoIs(phrases[word]);
 		return who === undefined ? drawn[word] : roleOf(who);
 	};
+	/** What shines or drifts overhead doesn't lie about, wherever a telling has what it is told of. */
+	const placed = (what: string, where: string) =>
+		SKY.has(drawingFor(what, false)?.drawing ?? "") ? where.replace(/on the ground/u, "in the sky") : where;
 	const isOfFamily = (word: string | undefined) => /^who\d$/u.test(word ?? "");
 	const said = (where: string) =>
 		where.replace(/\b(subject|object)(?=’s)/gu, (word) => meant(word) ?? "somebody");
@@ -59,19 +63,19 @@ export function pictureOf(declared: Declared, event: Event, isYetToBe = false): 
 	};
 	const doers = Object.entries(declared.people).flatMap(([key, { where = "middle" }]): DeclaredThing[] => {
 		const what = key === "subject" || key === "object" ? drawn[key] : undefined;
-		return what === undefined ? [] : [{ what, where: said(where), ...size(what) }];
+		return what === undefined ? [] : [{ what, where: placed(what, said(where)), ...size(what) }];
 	});
 	const own = declared.things.flatMap((one): DeclaredThing[] => {
 		const what = meant(one.what);
 		return what === undefined || isOfFamily(what)
 			? []
-			: [{ ...size(what), ...one, what, where: said(one.where) }];
+			: [{ ...size(what), ...one, what, where: placed(what, said(one.where)) }];
 	});
 	const unseen = declared.not.map(meant);
 	const told = [...doers, ...own];
 	const beside = things
 		.filter((what) => !isYetToBe && !told.some((one) => one.what === what) && !unseen.includes(what))
-		.map((what, at): DeclaredThing => ({ what, where: BESIDE[at % 2] ?? "", ...size(what) }));
+		.map((what, at): DeclaredThing => ({ what, where: placed(what, BESIDE[at % 2] ?? ""), ...size(what) }));
 	return { ...declared, people: Object.fromEntries(people), things: [...told, ...beside], not: [] };
 }
 

@@ -78,7 +78,12 @@ function faultsOf({ at, scene }: Picture, cast: readonly CastMember[]): string[]
 		[among(OUTFITS, outfit), `${outfit}`],
 		[[...lying, ...held].every((one) => among(FILED, one)), `${lying}, ${held}`],
 		[new Set(lying).size === lying.length && lying.length <= 5, `props ${lying}`],
-		[!lying.some((one) => held.includes(one)), `held and lying about: ${lying}`],
+		[
+			!drawings(props.filter((one) => !huge.has(one) && !(one as Thing).many)).some((one) =>
+				held.includes(one),
+			),
+			`held and lying about: ${lying}`,
+		],
 		[new Set(ids).size === ids.length, `somebody twice: ${ids}`],
 		[ids.every((id) => cast.some((member) => member.id === id)), `a stranger: ${ids}`],
 		[focus === (ids[0] ?? null), `focus ${focus}`],
@@ -89,7 +94,8 @@ function faultsOf({ at, scene }: Picture, cast: readonly CastMember[]): string[]
 			return [
 				[among(POSES, pose), pose],
 				[among(EXPRESSIONS, expression), expression],
-				[(pose === "hug") === (partner !== null), says],
+				[pose === "carry" || (pose === "hug") === (partner !== null), says],
+				[pose !== "carry" || figure.holds !== null || partner !== null, `${says} carries nothing`],
 				[partner === null || (ids.includes(partner) && partner !== figure.who), says],
 				[kind !== "baby" || ["sit", "lie", "sleep", "in-bed"].includes(pose), says],
 				[!WITHOUT_HANDS.includes(kind) || !["point", "hug", "carry", "wave", "dance"].includes(pose), says],

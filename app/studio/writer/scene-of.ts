@@ -37,6 +37,9 @@ const INSTEAD: Readonly<Record<string, Pose>> = {
 /** How somebody feels of whom it isn't said, by the picture's mood. */
 const FEELS: Readonly<Record<string, Figure["expression"]>> = { sad: "sad", tense: "surprised" };
 
+/** What is no longer than that, mm of the world, is carried by one. */
+const CARRIED = 650;
+
 /** As many things as a picture has room for. */
 const MOST_THINGS = 5;
 
@@ -70,17 +73,44 @@ export function sceneOf(
 		(said === undefined ? null : thingOf({ what: said, where: "" }, noun(said), idOf)) ??
 		things.find(({ thing, declared }) => thing.by === member.id && isHeld(declared))?.thing ??
 		null;
+	/** Whoever carries has something in their hands: what they look at, what is by them or on their side, or whatever there is. */
+	const taken = new Set<Thing>();
+	const carried = (member: CastMember, { does, where, "looks-at": at }: DeclaredPerson): Thing | null => {
+		if (does !== "carry" || !hasHands(member.kind)) return null;
+		const free = things.filter(
+			({ thing, declared }) =>
+				thing.long <= CARRIED &&
+				thing.at === "ground" &&
+				!taken.has(thing) &&
+				!(isHeld(declared) && thing.by !== member.id) &&
+				!declared.size?.includes("huge"),
+		);
+		const found =
+			free.find(({ declared }) => declared.what === at) ??
+			free.find(({ thing }) => thing.by === member.id) ??
+			free.find(({ thing }) => thing.side === sideSaid(where)) ??
+			free[0];
+		if (found) taken.add(found.thing);
+		return found?.thing ?? null;
+	};
 	const figures = people
 		.filter(({ member }, at) => people.findIndex((one) => one.member.id === member.id) === at)
 		.sort((one, other) => Number(other.member.isMain) - Number(one.member.isMain))
 		.map(({ member, person, index, key, grown }, at): Figure => {
 			const partner = person.with === undefined ? undefined : who(person.with)[0];
 			const touched = partner && partner.id !== member.id && isIn(partner.id) ? partner.id : null;
+			const holds = held(member, person.holds) ?? (touched === null ? carried(member, person) : null);
+			const isBare = holds === null && touched === null && hasHands(member.kind);
+			const does = person.does === "carry" && isBare ? "stand" : person.does;
 			return {
 				who: member.id,
-				...poseOf(member, person, { setting, partner: touched, towards: lookedAt(declared, key) }),
+				...poseOf(
+					member,
+					{ ...person, does },
+					{ setting, partner: touched, towards: lookedAt(declared, key) },
+				),
 				expression: oneOf(EXPRESSIONS, person.feels) ?? FEELS[declared.mood ?? ""] ?? "glad",
-				holds: held(member, person.holds),
+				holds,
 				place: sideOf(person.where, index) ?? PLACES[at] ?? "right",
 				depth: /far/u.test(person.where ?? "") || at > 2 ? "far" : "near",
 				...(grown && { grown }),
@@ -91,10 +121,10 @@ export function sceneOf(
 	const isHuge = ({ size }: DeclaredThing) => size === "huge";
 	const lying = things
 		.filter(
-			({ thing: { drawing }, declared }, at, all) =>
+			({ thing, thing: { drawing }, declared }, at, all) =>
 				all.findIndex((one) => one.thing.drawing === drawing && isHuge(one.declared) === isHuge(declared)) ===
 					at &&
-				(isHuge(declared) || !inHands.has(drawing)),
+				(isHuge(declared) || !inHands.has(drawing) || (thing.many && taken.has(thing))),
 		)
 		.map(({ thing }) => thing)
 		.slice(0, MOST_THINGS);
@@ -152,18 +182,22 @@ function poseOf(
 	const alone = told === "hug" && partner === null ? "stand" : told;
 	const pose = inPlace(alone, setting, member);
 	const facing = facingOf(sideSaid(where), towards);
-	return { pose, facing: told === "look-away" ? "away" : facing, with: pose === "hug" ? partner : null };
+	return {
+		pose,
+		facing: told === "look-away" ? "away" : facing,
+		with: pose === "hug" || pose === "carry" ? partner : null,
+	};
 }
 
 const ON_FOOT: readonly Pose[] = ["walk", "run", "climb", "jump"];
 const WITH_HANDS: readonly Pose[] = ["point", "hug", "carry", "wave", "dance"];
+const hasHands = (kind: CastMember["kind"]) => kind === "child" || kind === "grown-up" || kind === "old";
 const IN_BED: readonly Pose[] = ["sleep", "in-bed"];
 
 /** Under the sea one swims where others walk; babies and animals keep to what they can do. */
 function inPlace(told: Pose, setting: Setting, { kind }: CastMember): Pose {
 	if (kind === "baby") return IN_BED.includes(told) || told === "lie" ? told : "sit";
-	const hasHands = kind === "child" || kind === "grown-up" || kind === "old";
-	const pose = !hasHands && WITH_HANDS.includes(told) ? "jump" : told;
+	const pose = !hasHands(kind) && WITH_HANDS.includes(told) ? "jump" : told;
 	if (ON_FOOT.includes(pose) && (setting === "underwater" || setting === "pool")) return "swim";
 	return ON_FOOT.includes(pose) && setting === "sky" ? "fly" : pose;
 }

@@ -40,8 +40,6 @@ const CALLED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
 };
 /** "Teddy" of a bear. */
 const SAME: Readonly<Record<string, string>> = { teddy: "bear" };
-/** "The Case of the Missing Shoes" has no suitcase. */
-const NEVER = new Set(["case"]);
 const CROWNED = new Set(["king", "queen", "prince", "princess"]);
 
 /** Takes an idea as it was read; gives whom and what its title names and doesn't deny. */
@@ -81,7 +79,7 @@ export function titledIn({ words, nouns, people }: IdeaRead): Titled {
 	};
 	const meant = said.map(({ noun, of }) => ({
 		...{ noun, who: of ?? whoIs(noun) },
-		drawing: NEVER.has(noun) ? undefined : drawingFor(noun, false)?.drawing,
+		drawing: drawingFor(noun, false)?.drawing,
 	}));
 	const things = meant.filter(
 		({ who, drawing }, at) =>

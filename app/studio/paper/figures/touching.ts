@@ -16,6 +16,7 @@ const STEP = 4;
 export function together(one: Part, other: Part): Beside[] {
 	const { pose } = one.acting;
 	if (pose === "carry") return carried(one, other) ?? handInHand(one, other);
+	if (other.acting.pose === "carry") return carried(other, one) ?? handInHand(one, other);
 	if (pose === "hug" || other.acting.pose === "hug") return hugging(one, other);
 	return handInHand(one, other);
 }
