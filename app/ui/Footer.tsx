@@ -10,7 +10,7 @@ import type { Seller } from "~/content/seller";
 import { PHOTO_KEEPING } from "~/shop/photos/rules";
 import { Edge } from "./Edge";
 import { Icon } from "./Icon";
-import { Kept } from "./Kept";
+import { layOutOnce } from "./lay-out-once";
 import { Logo } from "./Logo";
 import { SellerDetails, SellerProvider } from "./Seller";
 
@@ -23,13 +23,7 @@ type FooterProps = {
 };
 
 /** Ends every page. */
-export function Footer(props: FooterProps) {
-	return (
-		<Kept as="footer" className="footer" of={props}>
-			<Foot {...props} />
-		</Kept>
-	);
-}
+export const Footer = layOutOnce("footer", { className: "footer" }, Foot);
 
 function Foot({ year, social, seller }: FooterProps) {
 	return (

@@ -3,7 +3,7 @@ import type { Seller } from "~/content/seller";
 import { AccountItems, AccountMenu, type ShellUser } from "./AccountMenu";
 import { ButtonLink } from "./Button";
 import { Icon } from "./Icon";
-import { Kept } from "./Kept";
+import { layOutOnce } from "./lay-out-once";
 import { Logo } from "./Logo";
 import { MailText, SellerProvider } from "./Seller";
 
@@ -30,13 +30,10 @@ export function Header(props: HeaderProps) {
 		);
 	// Every path that none of its links leads to has the same one.
 	const path = SMALL_SCREEN_LINKS.find(({ href }) => href === props.path)?.href ?? "";
-	const strangers = { user: null, path, seller: props.seller };
-	return (
-		<Kept as="header" className="header" of={strangers}>
-			<Row {...strangers} />
-		</Kept>
-	);
+	return <StrangersHeader user={null} path={path} seller={props.seller} />;
 }
+
+const StrangersHeader = layOutOnce("header", { className: "header" }, Row);
 
 function Row({ user, credits = null, path, seller }: HeaderProps) {
 	return (

@@ -13,7 +13,7 @@ import type { FieldMessages } from "~/ui/ErrorSummary";
 import { Field, TextareaField } from "~/ui/Field";
 import { FieldError } from "~/ui/FieldFrame";
 import { Icon } from "~/ui/Icon";
-import { Kept } from "~/ui/Kept";
+import { layOutOnce } from "~/ui/lay-out-once";
 import { RadioCards } from "~/ui/RadioCards";
 import { CharacterCard } from "./CharacterCard";
 
@@ -142,9 +142,7 @@ export function BookForm(props: BookFormProps) {
 				<div className="create-cards">
 					<Cast {...props} />
 				</div>
-				<Kept as="template" data-character of="a character">
-					<CharacterCard character={emptyCharacter()} index={0} hasMain likeness={SAMPLE} isSample />
-				</Kept>
+				<CharacterTemplate />
 				<div role="status" data-cast-status>
 					<FieldError id="characters" error={error("characters")} />
 				</div>
@@ -165,12 +163,18 @@ export function BookForm(props: BookFormProps) {
 				</noscript>
 				<p className="text-soft text-small">Free, and nothing to pay until you have seen both.</p>
 			</div>
-			<Kept as="template" data-waiting of="a story that is sent">
-				<WaitingDialog messages={WRITING_MESSAGES} status="Sending your story" />
-			</Kept>
+			<WaitingTemplate />
 		</form>
 	);
 }
+
+/** What the script adds as one more character, and shows while the story is sent. */
+const CharacterTemplate = layOutOnce("template", { "data-character": true }, () => (
+	<CharacterCard character={emptyCharacter()} index={0} hasMain likeness={SAMPLE} isSample />
+));
+const WaitingTemplate = layOutOnce("template", { "data-waiting": true }, () => (
+	<WaitingDialog messages={WRITING_MESSAGES} status="Sending your story" />
+));
 
 /** Everybody who is in it by now. */
 function Cast({ form, fields, photosGone, likenesses, isAsked }: BookFormProps) {

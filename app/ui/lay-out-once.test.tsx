@@ -1,16 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { Kept } from "./Kept";
+import { layOutOnce } from "./lay-out-once";
 
 /** Shows a word, and counts how often it is laid out. */
 function counted() {
 	const Words = vi.fn(({ word }: { word: string }) => <b>{word}</b>);
-	const page = (word: string) =>
-		renderToStaticMarkup(
-			<Kept as="footer" className="foot" data-end of={word}>
-				<Words word={word} />
-			</Kept>,
-		);
+	const Foot = layOutOnce("footer", { className: "foot", "data-end": true }, Words);
+	const page = (word: string) => renderToStaticMarkup(<Foot word={word} />);
 	return { Words, page };
 }
 
