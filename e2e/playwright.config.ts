@@ -13,6 +13,9 @@ const args = [
 	"--no-first-run",
 	"--disable-gpu",
 	"--in-process-gpu",
+	// All that is looked at is one site, and a process for each page costs a tenth of a journey.
+	"--renderer-process-limit=1",
+	"--disable-site-isolation-trials",
 ];
 
 const desktop = {
@@ -37,6 +40,8 @@ export default defineConfig({
 	reporter: [["list"], ["json", { outputFile: "../.cache/results/playwright.json" }]],
 	use: {
 		launchOptions: { ...(executablePath ? { executablePath } : {}), args },
+		// What turns while a page waits is drawn by the processor here; a test of what moves asks for it.
+		contextOptions: { reducedMotion: "reduce" },
 		locale: "en-GB",
 		timezoneId: "Europe/London",
 		screenshot: "only-on-failure",

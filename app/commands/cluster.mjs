@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { openFront } from "./front.mjs";
 import { startPostgres } from "./postgres.mjs";
-import { build, install, readEnvironment } from "./prepare.mjs";
+import { prepare, readEnvironment } from "./prepare.mjs";
 import { startShopProcess } from "./shop-process.mjs";
 
 /** How long a process that ended waits before it is started again, ms. */
@@ -20,10 +20,7 @@ const { values: counts } = parseArgs({
 	options: { web: { type: "string", default: "2" }, workers: { type: "string", default: "2" } },
 });
 readEnvironment();
-if (!existsSync("build/.complete")) {
-	install();
-	build();
-}
+if (!existsSync("build/.complete")) await prepare();
 
 const port = Number(process.env.PORT || 3000);
 const folder = resolve(".cache/cluster");

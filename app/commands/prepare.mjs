@@ -1,5 +1,6 @@
 /** What `npm start` and `npm test` share: packages installed and the shop built, each only when it has to be. Plain Node: nothing is installed yet. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { unlessDone } from "./alone.mjs";
 import { hashOf } from "./source-hash.mjs";
@@ -22,14 +23,22 @@ export function run(command, args, options = {}) {
 	if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs what the lockfile says, unless that has been done. */
+/** What is asked for of packages. */
+const wantedPackages = () => hashOf(["package.json", "package-lock.json"]);
+
+/** Installs what the lockfile says, unless that has been done; what is native in it is there once `compile` has ended. */
 export function install() {
-	const wanted = hashOf(["package.json", "package-lock.json"]);
 	const work = () => {
 		process.stderr.write("Installing packages (about a minute the first time) ...\n");
-		run("npm", ["ci", "--no-audit", "--no-fund"], { stdio: ["ignore", 2, 2] });
+		run("npm", ["ci", "--no-audit", "--no-fund", "--ignore-scripts"], { stdio: ["ignore", 2, 2] });
 	};
-	unlessDone("node_modules/.installed", wanted, work, lock);
+	unlessDone("node_modules/.installed", wantedPackages(), work, lock);
+}
+
+/** Compiles what is native in the packages, unless that has been done: SQLite takes one core for a minute. */
+export function compile() {
+	const work = () => run("npm", ["rebuild"], { stdio: ["ignore", 2, 2] });
+	unlessDone("node_modules/.compiled", wantedPackages(), work, { ...lock, file: ".cache/compiling" });
 }
 
 /** Builds the shop, its small scripts and its commands, unless the sources are those of the last build. */
@@ -40,4 +49,21 @@ export function build() {
 		run(process.execPath, ["app/commands/build-parts.mjs"], { stdio: ["ignore", "ignore", 2] });
 	};
 	unlessDone("build/.built", wanted, work, lock);
+}
+
+/** Installs and builds, as far as it is due; compiles meanwhile, for no build needs what is native. */
+export async function prepare() {
+	install();
+	const compiled = meanwhile("compile");
+	build();
+	const code = await compiled;
+	if (code !== 0) process.exit(code ?? 1);
+}
+
+/** Begins work of this module, or of another beside it, in a process of its own; gives its exit code once it has ended. */
+export async function meanwhile(work, module = "./prepare.mjs") {
+	const { href } = new URL(module, import.meta.url);
+	const program = `import(${JSON.stringify(href)}).then((module) => module.${work}())`;
+	const [code] = await once(spawn(process.execPath, ["-e", program], { stdio: ["ignore", 2, 2] }), "exit");
+	return code;
 }

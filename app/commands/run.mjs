@@ -1,16 +1,13 @@
 /** `npm run bench | book | covers | shop | stories`: a command of the shop, built when that is due. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { build, install, readEnvironment, run } from "./prepare.mjs";
+import { prepare, readEnvironment, run } from "./prepare.mjs";
 
 const [name, ...args] = process.argv.slice(2);
 const command = `build/commands/${name}.js`;
 // The operator's commands are for the shop that `npm start` serves, as it was built: building anew would change the files
 // of a shop that is running. The others measure and draw with one of their own, and what there is to measure is the sources.
-if (!existsSync("build/.complete") && !(name === "shop" && existsSync(command))) {
-	install();
-	build();
-}
+if (!existsSync("build/.complete") && !(name === "shop" && existsSync(command))) await prepare();
 if (name === "shop") {
 	readEnvironment();
 	expectShop(args[0] ?? "help");

@@ -1,6 +1,6 @@
 /** `npm start`: installs and builds when that is due, then serves the shop (which migrates, and seeds in test mode, as it opens). */
 import { existsSync } from "node:fs";
-import { build, install, readEnvironment } from "./prepare.mjs";
+import { prepare, readEnvironment } from "./prepare.mjs";
 import { startShopProcess } from "./shop-process.mjs";
 
 /** How often it looks whether the npm that started it is still there, ms. */
@@ -9,10 +9,7 @@ const startedBy = process.ppid;
 
 // A container image is built complete, without the sources' tools.
 const complete = existsSync("build/.complete");
-if (!complete) {
-	install();
-	build();
-}
+if (!complete) await prepare();
 readEnvironment();
 process.env.NODE_ENV = "production";
 process.env.PORT ||= "3000";

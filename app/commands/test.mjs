@@ -15,7 +15,7 @@ import { ensureTools } from "./browser.mjs";
 import { filesForPostgres, filesThatCountOnAnEngine } from "./engines.mjs";
 import { folderInMemory, leaveMemory } from "./folder-in-memory.mjs";
 import { startPostgres } from "./postgres.mjs";
-import { install } from "./prepare.mjs";
+import { install, meanwhile } from "./prepare.mjs";
 import { timesTold } from "./test-report.mjs";
 
 const { values: asked } = parseArgs({
@@ -42,21 +42,13 @@ async function timed(what, work) {
 	return result;
 }
 
-/** Begins work of a module beside us in a process of its own; gives its exit code once it has ended. */
-async function meanwhileIn(module, work) {
-	const { href } = new URL(module, import.meta.url);
-	const program = `import(${JSON.stringify(href)}).then((module) => module.${work}())`;
-	const [code] = await once(spawn(process.execPath, ["-e", program], { stdio: ["ignore", 2, 2] }), "exit");
-	return code;
-}
-
 // Debian's packages come from elsewhere than npm's, and half of the time of either is waiting: at once.
-const toolsAreThere = meanwhileIn("./browser.mjs", "installDebianTools").then(() =>
-	meanwhileIn("./postgres.mjs", "ensurePostgres"),
+const toolsAreThere = meanwhile("installDebianTools", "./browser.mjs").then(() =>
+	meanwhile("ensurePostgres", "./postgres.mjs"),
 );
 await timed("installing packages", install);
 // Whatever is still missing of Debian's is no part of the shop.
-const isBuilt = meanwhileIn("./prepare.mjs", "build");
+const isPrepared = Promise.all([meanwhile("build"), meanwhile("compile")]);
 await timed("waiting for Debian's", () => toolsAreThere);
 const chromium = await timed("installing a browser and other tools", ensureTools);
 const temporary = folderInMemory();
@@ -74,7 +66,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
 		for (const runner of atWork) runner.kill(signal);
 		process.exit(1);
 	});
-if ((await timed("waiting for the build", () => isBuilt)) !== 0) process.exit(1);
+const codes = await timed("building and compiling", () => isPrepared);
+if (codes.some((code) => code !== 0)) process.exit(1);
 
 const results = ".cache/results";
 rmSync(results, { recursive: true, force: true });
@@ -165,9 +158,9 @@ const names = [];
 await told(unit);
 // PostgreSQL's are known by what the run on SQLite has noted. They wait for their server, as a browser's wait for pages: at the same
 // time they leave no core idle.
-const meanwhile = aside(engines);
+const besides = aside(engines);
 await told(browser);
-await meanwhile;
+await besides;
 process.stdout.write(`\n== ${engines.name} tests, which ran meanwhile\n`);
 process.stdout.write(readFileSync(engines.output));
 for (const line of timesTold(read("vitest.json") ?? { testResults: [] })) process.stdout.write(`\n${line}`);

@@ -21,7 +21,8 @@ function preparedFolder(vitest: string, playwright?: string): string {
 		writeFileSync(join(folder, path), text);
 	};
 	const ofNothing = createHash("sha256").digest("hex");
-	for (const stamp of ["node_modules/.installed", "build/.built"]) write(stamp, ofNothing);
+	for (const stamp of ["node_modules/.installed", "node_modules/.compiled", "build/.built"])
+		write(stamp, ofNothing);
 	write("node_modules/vitest/vitest.mjs", vitest);
 	if (playwright) {
 		write(`${PLAYWRIGHT}/package.json`, `{ "type": "module" }`);
