@@ -60,6 +60,7 @@ test("of the questions one group and one answer are open", async ({ page }) => {
 test("the stories go round by arrows and dots, and stand still when told", { tag: "@script" }, async ({
 	page,
 }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.clock.install();
 	await page.goto("/");
 	const shown = page.locator("[data-carousel-show][aria-current=true]");

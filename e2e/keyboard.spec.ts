@@ -51,6 +51,7 @@ test("the whole journey by keyboard alone", { tag: "@script" }, async ({ page, s
 	const { keyboard } = page;
 	const summary = page.locator(".error-summary");
 
+	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.goto("/");
 	await keyboard.press("Tab");
 	await keyboard.press("Enter");

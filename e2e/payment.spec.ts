@@ -171,6 +171,7 @@ test.describe("confetti", { tag: "@script" }, () => {
 	}
 
 	test("falls for 20 s, and the remembered draft is gone", async ({ page, shop }) => {
+		await page.emulateMedia({ reducedMotion: "no-preference" });
 		await openCheckout(page, shop);
 		// Its script is at work before its clock is stopped.
 		await expect(payButton(page)).toBeDisabled();
