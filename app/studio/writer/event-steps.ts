@@ -48,6 +48,7 @@ const OTHERWISE: readonly (readonly [kind: string, told: string, verbs: string])
 	["meets", "joins", "join"],
 	["helps", "does", "let hold show hug cuddle"],
 	["takes", "does", "swap"],
+	["says", "does", "sign wave thank"],
 	["eats", "makes", "toast"],
 	["eats", "gives", "share feed"],
 ];
@@ -64,6 +65,7 @@ const CANNOT = /\bcan(?:not|’t| not)\b|\b(?:nobody|no one|nothing)\b/iu;
 /** By what an event is told: its kind, or what its verb is among those; what is denied is told as that, but for a refusal, which is one. */
 export function kindOf({ kind, verb, said, object, isDenied }: Event): string {
 	const words = said.map((piece) => (typeof piece === "string" ? piece : "")).join(" ");
+	if (isDenied && kind === "wants") return "refuses";
 	if (isDenied && kind !== "refuses") return CANNOT.test(words) ? "fails" : "denied";
 	// "Goes cold", "smells wrong".
 	if (
@@ -125,7 +127,8 @@ export function stepsOf(events: readonly Event[], { characters }: StoryIdea, pic
 			if (!isSpokenOf(event)) return undefined;
 			return what === "before" && isHalf ? telling.before : unused(what, [telling[what]]);
 		};
-		const before = own("before");
+		// "There is …": of whom nothing can be said, half is told, where what is done to something is the other half.
+		const before = own("before") ?? (event.object && TELLINGS.other?.before);
 		if (has(at, "before"))
 			steps.push({
 				...{ beat: "before", event: lead[0] ?? event, isBefore: true },
@@ -138,7 +141,7 @@ export function stepsOf(events: readonly Event[], { characters }: StoryIdea, pic
 			...{ beat: "event", event, lead },
 			picture: pictureFrom(kindOf(event), telling.pictures),
 			texts: [
-				...(before && !isHalf && !has(at, "before") && lead.length === 0
+				...(before && !before.starter.includes("{half}") && !has(at, "before") && lead.length === 0
 					? [{ text: before, isForFluent: true }]
 					: []),
 				{ text: unused("tells", telling.tells) ?? FRAME.plain },
@@ -174,7 +177,7 @@ function extrasFor(groups: readonly Group[], most: number, others: number): read
 	const last = groups.length - 1;
 	const all = [last, ...groups.keys()].filter((at, index) => index === 0 || at < last);
 	const event = (at: number) => (groups[at] as Group).event;
-	const spoken = all.filter((at) => isSpokenOf(event(at)));
+	const spoken = all.filter((at) => isSpokenOf(event(at)) || event(at).object);
 	const telling = spoken.filter((at) => !FAINT.includes(kindOf(event(at))));
 	const of = (some: readonly number[], what: Extra["what"]) => some.map((at): Extra => ({ at, what }));
 	const [before, after] = [

@@ -23,7 +23,7 @@ const text = (pieces: readonly Piece[]): string =>
 const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
 
 /** Most words of a clause that the younger ones' sentences have room for. */
-const MOST_WORDS: Readonly<Partial<Record<Level, number>>> = { tiny: 7, starter: 9, confident: 13 };
+const MOST_WORDS: Readonly<Partial<Record<Level, number>>> = { tiny: 7, starter: 10, confident: 14 };
 
 /** And of a sentence of its own for what is left. */
 const MOST_IN_REST: Readonly<Record<Level, number>> = {

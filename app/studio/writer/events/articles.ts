@@ -17,6 +17,8 @@ export function withThe(preposition: string, noun: NounPhrase | null): NounPhras
 	const known = knownNoun(noun?.head ?? "");
 	const [first] = noun?.pieces ?? [];
 	const isBare = noun?.pieces.length === 1 && first === noun.head && !noun.isPlural && !noun.isPronoun;
+	if (noun && preposition === "for" && noun.head === "time" && noun.pieces[0] === "long")
+		return { ...noun, pieces: ["a", ...noun.pieces] };
 	if (!noun || !known || !isBare || known.isMass || known.isName || !TO_ONE.has(preposition)) return noun;
 	return BARE_PLACES.has(noun.head ?? "") ? noun : { ...noun, pieces: ["the", ...noun.pieces] };
 }

@@ -67,7 +67,10 @@ export function readClause(
 		// "Puts a message in a boat", "gets all the way down the plughole".
 		const isGoal =
 			phrase.role === "where" &&
-			((last?.role === "object" && PUTTING.has(group.verb)) ||
+			((last?.role === "object" &&
+				[group.verb, ...phrases.map(({ role, pieces }) => role === "to" && pieces[1])].some((verb) =>
+					PUTTING.has(String(verb)),
+				)) ||
 				last?.pieces.at(-1) === "way" ||
 				// "Through the gap in the boards".
 				(word === "in" && last?.role === "where" && last.pieces[0] !== "in"));

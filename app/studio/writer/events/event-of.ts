@@ -19,18 +19,19 @@ const DONE = new Set(
 /** Null: it is too long, and can't be shortened. */
 export function eventOf(clause: Clause, isEnd: boolean): Event | null {
 	const { subject, group, verb, phrases, isRefused, isDenied, isState } = clause;
-	const kept = [...phrases];
+	const told = phrases.filter(({ pieces }) => !PAST.test(pieces.join(" ")));
+	const kept = [...told];
 	const all = (some: readonly Phrase[]): Piece[] => [
 		...subject.pieces,
 		...group,
 		...some.flatMap(({ pieces }) => pieces),
 	];
 	while (kept.length > 0 && count(all(kept)) > MOST_WORDS) drop(kept);
-	const isCut = kept.length === 0 && phrases.length > 0;
-	if (count(all(kept)) > MOST_WORDS || (isCut && phrases[0]?.role !== "where")) return null;
+	const isCut = kept.length === 0 && told.length > 0;
+	if (count(all(kept)) > MOST_WORDS || (isCut && told[0]?.role !== "where")) return null;
 	const few = [...kept];
 	while (count(all(few)) > FEW_WORDS && few.some(({ isBound }, at) => at > 0 && !isBound)) drop(few);
-	const rest = phrases.slice(few.length);
+	const rest = told.slice(few.length);
 	while (count(rest.flatMap(({ pieces }) => pieces)) > MOST_IN_REST) drop(rest);
 	const isFragment = rest[0]?.role === "where" || rest[0]?.role === "to";
 	// "Nobody will do it", said of why.
@@ -77,6 +78,8 @@ function drop(phrases: Phrase[]) {
 	while (phrases.pop()?.isBound);
 }
 
+/** It is told as if it were now. */
+const PAST = /^(?:last (?:year|week|month|night|summer|winter|spring|autumn|christmas)|(?:yester|to)day)$/iu;
 /** What is always so doesn't happen once. */
 const EVERY_DAY = /\bevery (?:day|night|morning|evening|afternoon|week|year|\p{L}+day)\b/u;
 const TRYING = new Set("try manage start begin".split(" "));
@@ -132,5 +135,5 @@ function kindOfClause({ verb, phrases }: Clause): EventKind {
 	// "Gets eaten" is of eating; "gets cross" is felt.
 	const kind = kindOfVerb(verb, behind);
 	const done = kindOfWord(word);
-	return kind !== kindOfVerb(verb, []) ? kind : done === "does" ? "feels" : done;
+	return kind !== kindOfVerb(verb, []) ? kind : done === "does" || done === "makes" ? "feels" : done;
 }

@@ -190,6 +190,8 @@ export function readGroup(
 			const verb = doingOf(next) ?? "";
 			return told(verb, isDenied ? [does, verb] : [present(verb, isPlural)], on + 1, { isDenied });
 		}
+		// "He's said we can": he has.
+		if (next?.lower === "said" && !isDenied) return told("say", [present("say", isPlural)], on + 1);
 		if (isParticiple(next))
 			return told(lemmaOf(next as Heard) ?? "be", [...said, next?.lower ?? ""], on + 1, {
 				isDenied,

@@ -19,6 +19,12 @@ export const isTold = (words: readonly Heard[], own: NounPhrase, at: number) =>
 const isPreposition = ({ pos, lower }: Heard) =>
 	pos === "ADP" || /^(?:past|down|up|round|across)$/u.test(lower);
 
+/** Whether a sentence tells of places alone. */
+export const isPlaces = ([first, ...rest]: readonly Heard[]) =>
+	first !== undefined &&
+	isPreposition(first) &&
+	rest.every((word) => word.who === null && (isPreposition(word) || !/^(?:VERB|AUX)$/u.test(word.pos)));
+
 /** Whether a list may go on here: behind a comma, or with the next place, "through the market, past the station". */
 export const isItem = (words: readonly Heard[], at: number) =>
 	words[at]?.who === null &&

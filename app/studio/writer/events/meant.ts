@@ -101,7 +101,7 @@ export function meantBy(pronouns: readonly Gender[], main: number, us: readonly 
 			if (pronoun === "they" || pronoun === "them") {
 				const isSubject = pronoun === "they";
 				// "The boy and his mum": of four who are known, or of these, nobody can tell.
-				if (isBeingLater && !several && !together && pronouns.length > 2) return null;
+				if (beings.length > 0 && !several && !together && pronouns.length > 2) return null;
 				if (several && !(isSubject && together) && several !== subject) return again(several, at);
 				const everybody = people.length > 1 ? [...new Set(people)] : pronouns.map((_, who) => who);
 				const all = together?.people ?? everybody;

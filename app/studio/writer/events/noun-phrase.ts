@@ -23,7 +23,7 @@ const MANY = new Set(
 const PEOPLE = new Set("people children men women kids mice geese feet teeth sheep".split(" "));
 const OWN: ReadonlySet<string> = new Set(["my", "our", "your"]);
 /** Written as two words by the speller: "lets". */
-const NOT_IN_A_PHRASE = new Set(["please", "let"]);
+const NOT_IN_A_PHRASE = new Set(["please", "let", "get", "got", "has", "have"]);
 
 const ONES = new Set(["one", "ones"]);
 /** A name that isn't the family’s: not a noun that only begins a sentence. */
@@ -136,6 +136,8 @@ export function readNounPhrase(
 	for (; on < words.length; on++) {
 		const word = words[on];
 		if (!word || NOT_IN_A_PHRASE.has(word.lower)) break;
+		// "The boy next door".
+		if (head >= 0 && word.lower === "next") break;
 		// "Prays for a brother" is for nobody in the family yet.
 		const isAny = (first.lower === "a" || first.lower === "another") && kinOf(word.lower) !== null;
 		if (word.who !== null && !isAny) {

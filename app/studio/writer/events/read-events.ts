@@ -6,7 +6,7 @@ import type { Event } from "./event";
 import { eventOf } from "./event-of";
 import { readGroup } from "./group";
 import type { Clause, Heard, NounPhrase } from "./heard";
-import { type Begun, begunBy, isItem, itemOf, isTold, itemsOf, withReason } from "./lists";
+import { type Begun, begunBy, isItem, itemOf, isPlaces, isTold, itemsOf, withReason } from "./lists";
 import { type Meant, meantBy } from "./meant";
 import { readNounPhrase } from "./noun-phrase";
 import { isToShop, isUnsaid, readFronted, readThere, relativeFrom, toldIn, withFronted } from "./openings";
@@ -64,6 +64,8 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 	const events: Event[] = [];
 	/** What was told last, up to what it is done to, or where: a list may go on. */
 	let begun: Begun | null = null;
+	/** Whoever looks looks for it. */
+	let lost: NounPhrase | null = null;
 	/** Whoever does what nobody is said to: whose book it is, then whoever did something last. */
 	let unsaid: NounPhrase | null = hero;
 	for (const whole of sentences) {
@@ -72,6 +74,8 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 		const isWanted =
 			sentence[0] !== undefined && whole.length - sentence.length !== whole.indexOf(sentence[0]);
 		const passedHere: NounPhrase[] = [];
+		// "Through the market, past the station": only what is no clause goes on with the sentence before.
+		if (!isPlaces(sentence)) begun = null;
 		let subject: NounPhrase | null = null;
 		let isBefore = false;
 		let isEnd = false;
@@ -151,6 +155,7 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 					at = end;
 					continue;
 				}
+				if (sentence[at]?.pos !== "PUNCT") begun = null;
 				const passed = phrasesIn(sentence, at, end, meant);
 				// A list that goes on tells of nothing new.
 				const isList = events.length > opened && passed[0]?.end === end && !own?.isPronoun;
@@ -169,9 +174,10 @@ export function readEvents(idea: IdeaRead, pronouns: readonly ("she" | "he" | "t
 			}
 			meant.hear(
 				clause.subject,
-				heardOf(clause),
+				[...heardOf(clause), ...(clause.verb === "look" && lost ? [lost] : [])],
 				clause.phrases.flatMap(({ noun, role }) => (noun && role !== "object" ? [noun] : [])),
 			);
+			if (clause.verb === "lose") lost = clause.phrases.find(({ role }) => role === "object")?.noun ?? null;
 			if (isBefore) events.splice(events.length - 1, 0, event);
 			else {
 				events.push(event);

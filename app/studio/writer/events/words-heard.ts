@@ -1,3 +1,4 @@
+import { knownNoun } from "../noun-classes";
 import { kinOf } from "../spellings";
 import { kindOfNoun } from "../who-is-what";
 import { literally } from "../wording";
@@ -48,6 +49,9 @@ export function named({ words, people }: IdeaRead): readonly Heard[] {
 		const isThe =
 			(before?.sentence !== word.sentence || /^(?:the|our|my)$/u.test(before.lower)) &&
 			word.pos === "NOUN" &&
+			// "Doris is the sheep".
+			!/^(?:is|was|are|be)$/u.test(bare[at - 2]?.lower ?? "") &&
+			BEINGS.some((one) => knownNoun(word.lower)?.classes.has(one) ?? false) &&
 			next?.lower !== "'s" &&
 			!/NOUN|PROPN/u.test(next?.pos ?? "");
 		const beings = isThe
@@ -70,6 +74,7 @@ export function named({ words, people }: IdeaRead): readonly Heard[] {
 	});
 }
 
+const BEINGS = ["animal", "magical"] as const;
 /** Said by the way. */
 const SAID = new Set("btw lol tbh haha xx xxx bab".split(" "));
 const OWN = new Set(["my", "our"]);
