@@ -86,6 +86,28 @@ describe("the family's own events", () => {
 		expect(`${imagePrompt} ${coat.spreads.map(({ shows }) => shows ?? "").join(" ")}`).not.toContain("Mabel");
 	});
 
+	test("have nobody beside themselves: who is the queen is the queen that is drawn", async () => {
+		const idea = ideaWith({
+			title: "Tuesdays",
+			location: "a castle",
+			description: "Isla finds out that Granny Jean is secretly the Queen.",
+			characters: [main("Isla", 7, "polite girl"), companion("Granny Jean", 71, "", "Grandparent")],
+		});
+		const queens = async (who: string) => {
+			const events = [
+				event("finds", `[0] finds out that ${who} is the queen`, { things: ["queen"] }),
+				event("does", "[0] rings a bell", { object: "a bell" }),
+				event("does", "[0] waves", {}),
+			];
+			const { script } = await told(idea, events);
+			return script.spreads
+				.flatMap(({ scene }) => scene?.props ?? [])
+				.filter((prop) => typeof prop === "object" && prop.drawing === "royal").length;
+		};
+		expect(await queens("[1]")).toBe(0);
+		expect(await queens("the postman")).toBeGreaterThan(0);
+	});
+
 	test("leave nobody of the family out, and nobody who sleeps awake", async () => {
 		const { pages } = await told(BOILER, PLOTS.boiler);
 		expect(pages.slice(1).join(" ")).toContain("Mum");

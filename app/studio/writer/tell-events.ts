@@ -9,6 +9,7 @@ import { type Step, stepsOf } from "./event-steps";
 import { ANYBODY, clauseOf, plain, roleOf, whoIs, wordFor } from "./event-words";
 import type { Event } from "./events/event";
 import { traitsOf } from "./traits";
+import { whoOf } from "./titled";
 import type { IdeaRead } from "./words";
 
 /** The family's own events as a story: told in their order, each with what the shelf has for its kind. */
@@ -20,7 +21,7 @@ export const OWN = "the-familys-own";
 export function tellEvents(idea: StoryIdea, read: IdeaRead, events: readonly Event[], seed: string): Story {
 	const chance = chanceOf(`${seed} ${idea.title} ${idea.description}`);
 	const begins = events.findIndex(({ isState }) => !isState);
-	const all = events.slice(Math.max(0, begins));
+	const all = events.slice(Math.max(0, begins)).map((event) => withoutDoubles(event, read));
 	const [first, second = first, third = second] = all;
 	const last = all.at(-1);
 	if (!first || !second || !third || !last) throw new Error("nothing happens");
@@ -58,6 +59,15 @@ export function tellEvents(idea: StoryIdea, read: IdeaRead, events: readonly Eve
 		spreads: beats.map((beat, index) => ({ ...beat, picture: pictures[index] ?? beat.picture })),
 	};
 }
+
+/** What somebody in it is said to be is they themselves: beside a gran who is the queen no other queen is drawn. */
+const withoutDoubles = (event: Event, { people }: IdeaRead): Event => ({
+	...event,
+	things: event.things.filter((noun) => {
+		const who = whoOf(noun, people);
+		return who === undefined || !event.people.includes(who);
+	}),
+});
 
 /** It stands on no shelf: nothing finds it, and it takes nothing but its events. */
 const NO_SHELF = {

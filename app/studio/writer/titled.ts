@@ -42,6 +42,17 @@ const CALLED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
 const SAME: Readonly<Record<string, string>> = { teddy: "bear" };
 const CROWNED = new Set(["king", "queen", "prince", "princess"]);
 
+/** Which one of the people a noun means by what they are said to be, or are: "the queen", "the baby", "Teddy"; undefined: nobody, or more than one. */
+export function whoOf(noun: string, people: IdeaRead["people"]): number | undefined {
+	const kind = kindOfNoun(noun);
+	const fitting = people.flatMap((one, at) => {
+		const called = [...one.inIdea, ...one.own].map((being) => being.kind);
+		const own = [...called, ...(CALLED[kindOf(one, one.inIdea)] ?? [])];
+		return own.includes(kind) || own.includes(SAME[kind] ?? kind) ? [at] : [];
+	});
+	return fitting.length === 1 ? fitting[0] : undefined;
+}
+
 /** Takes an idea as it was read; gives whom and what its title names and doesn't deny. */
 export function titledIn({ words, nouns, people }: IdeaRead): Titled {
 	const isSaid = (at: number) => words[at]?.part === "title" && words[at].deniedBy === null;
@@ -68,17 +79,8 @@ export function titledIn({ words, nouns, people }: IdeaRead): Titled {
 				.join(" "),
 			of: whose(from, to),
 		}));
-	const whoIs = (noun: string): number | undefined => {
-		const kind = kindOfNoun(noun);
-		const fitting = people.flatMap((one, at) => {
-			const called = [...one.inIdea, ...one.own].map((being) => being.kind);
-			const own = [...called, ...(CALLED[kindOf(one, one.inIdea)] ?? [])];
-			return own.includes(kind) || own.includes(SAME[kind] ?? kind) ? [at] : [];
-		});
-		return fitting.length === 1 ? fitting[0] : undefined;
-	};
 	const meant = said.map(({ noun, of }) => ({
-		...{ noun, who: of ?? whoIs(noun) },
+		...{ noun, who: of ?? whoOf(noun, people) },
 		drawing: drawingFor(noun, false)?.drawing,
 	}));
 	const things = meant.filter(
