@@ -52,8 +52,13 @@ test("work that fails gives its place back", async () => {
 test("whoever is no longer wanted leaves the line, and keeps nobody behind it", async () => {
 	const { one, other } = await twoProcesses();
 	let end = () => {};
-	const held = one.run("vendor", 1, () => new Promise<void>((done) => (end = done)));
-	await wait(20);
+	let held: Promise<void> | undefined;
+	await new Promise<void>((begun) => {
+		held = one.run("vendor", 1, () => {
+			begun();
+			return new Promise<void>((done) => (end = done));
+		});
+	});
 	const waiting = other.run("vendor", 1, async () => "never", AbortSignal.timeout(30));
 	const next = other.run("vendor", 1, async () => "next");
 	await expect(waiting).rejects.toThrow("timeout");
