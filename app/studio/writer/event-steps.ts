@@ -160,8 +160,12 @@ export function stepsOf(events: readonly Event[], { characters }: StoryIdea, pic
 	const from = steps.findIndex(
 		({ beat, event, lead }) => beat === "event" && (event === main || lead?.includes(main)),
 	);
-	/** Once as it happens, and twice on the way to what comes last. */
-	const to = steps.findLastIndex(({ beat }) => beat === "event") - 1;
+	/** Once as it happens, and twice on the way to what comes last; nobody asks where it is once they have stopped looking. */
+	const isAsked = kindOf(main) === "looks-for";
+	const to =
+		steps.findLastIndex(
+			({ beat, event }) => beat === "event" && (!isAsked || kindOf(event) === "looks-for"),
+		) - (isAsked ? 0 : 1);
 	const returns = [0, 1, 2].map((time) => from + Math.round((time * Math.max(0, to - from)) / 2));
 	return {
 		steps: steps.map((one, at) => ({ ...one, returns: returns.includes(at) })),
