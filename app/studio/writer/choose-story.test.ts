@@ -141,6 +141,10 @@ describe("what a story takes", () => {
 			"A whale is stuck on the beach and the whole town tries to get it back in the sea",
 			["the-rescue", "trap: beach, beach", "stuck: whale, whale"],
 		],
+		[
+			"the day he came to us through adoption: the blue front door and the dog hiding behind the curtain",
+			["coming-home", "door: blue front door, door", "shy: dog, dog"],
+		],
 	])("%s", async (description, expected) => {
 		expect(await taken(description)).toEqual(expected);
 	});

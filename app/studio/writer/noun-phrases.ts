@@ -14,7 +14,8 @@ export function nounsOf(words: readonly Word[]): NounPhrase[] {
 		while (isArticle(words[at])) at++;
 		const from = at;
 		let to = -1;
-		for (; inPhrase(words, from, at); at++) if (isNoun(words[at])) to = at;
+		for (; inPhrase(words, from, at) && !(to >= 0 && isDoing(words, at)); at++)
+			if (isNoun(words[at])) to = at;
 		if (to < 0) {
 			at = Math.max(opens, at - 1);
 			continue;
@@ -48,6 +49,11 @@ const isArticle = (word: Word | undefined) =>
 	word !== undefined && (word.pos === "DET" || word.pos === "NUM" || POSSESSIVE.has(word.lower));
 const isNoun = (word: Word | undefined) =>
 	word !== undefined && (word.pos === "NOUN" || word.pos === "PROPN");
+
+/** "Hiding" of "the dog hiding behind the curtain", which a tagger takes for a noun. */
+const isDoing = (words: readonly Word[], at: number) =>
+	/\p{L}{3}ing$/u.test(words[at]?.lower ?? "") &&
+	["behind", "under", "underneath", "beside"].includes(words[at + 1]?.lower ?? "");
 
 /** Nouns, adjectives, and "very" before one; one sentence, one part. */
 function inPhrase(words: readonly Word[], from: number, at: number): boolean {
