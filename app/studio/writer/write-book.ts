@@ -20,7 +20,7 @@ import type { IdeaRead } from "./words";
 
 /** So much has to happen in an idea for a book to tell it, and so much of its words has to be in that: the rest may be what it is about. */
 const LEAST_EVENTS = 3;
-const LEAST_UNDERSTOOD = 0.3;
+const LEAST_UNDERSTOOD = 0.5;
 
 type Chosen = Choice & { why: readonly string[]; sure?: number };
 
