@@ -184,7 +184,7 @@ const PACKAGES = {
 	kysely: ["^db/", STORES],
 	nodemailer: [at("providers/mail")],
 	react: [at("ui"), at("routes"), TOP, ISLAND],
-	"react-dom": [TOP, ISLAND, file("ui/lay-out-once.tsx")],
+	"react-dom": [TOP, ISLAND],
 	"remix-auth(-form|-google)?": [at("http"), at("providers/identity")],
 	"remix-toast": [at("http")],
 	replicate: [at("providers/illustrator")],

@@ -10,7 +10,6 @@ import type { Seller } from "~/content/seller";
 import { PHOTO_KEEPING } from "~/shop/photos/rules";
 import { Edge } from "./Edge";
 import { Icon } from "./Icon";
-import { layOutOnce } from "./lay-out-once";
 import { Logo } from "./Logo";
 import { SellerDetails, SellerProvider } from "./Seller";
 
@@ -23,41 +22,41 @@ type FooterProps = {
 };
 
 /** Ends every page. */
-export const Footer = layOutOnce("footer", { className: "footer" }, Foot);
-
-function Foot({ year, social, seller }: FooterProps) {
+export function Footer({ year, social, seller }: FooterProps) {
 	return (
-		<SellerProvider value={seller}>
-			<Edge tone="night" />
-			<div className="page">
-				<div className="footer-columns">
-					<div className="footer-about">
-						<Logo />
-						<p>
-							Personalised picture books, written and illustrated around your own family, printed in the UK as
-							hardbacks to keep.
-						</p>
-						{social.length > 0 ? (
-							<ul className="footer-social">
-								{social.map(({ network, href }) => (
-									<li key={network}>
-										<a href={href}>
-											<Icon name={network} label={`${BRAND.name} on ${NETWORKS[network]}`} />
-										</a>
-									</li>
-								))}
-							</ul>
-						) : null}
+		<footer className="footer">
+			<SellerProvider value={seller}>
+				<Edge tone="night" />
+				<div className="page">
+					<div className="footer-columns">
+						<div className="footer-about">
+							<Logo />
+							<p>
+								Personalised picture books, written and illustrated around your own family, printed in the UK
+								as hardbacks to keep.
+							</p>
+							{social.length > 0 ? (
+								<ul className="footer-social">
+									{social.map(({ network, href }) => (
+										<li key={network}>
+											<a href={href}>
+												<Icon name={network} label={`${BRAND.name} on ${NETWORKS[network]}`} />
+											</a>
+										</li>
+									))}
+								</ul>
+							) : null}
+						</div>
+						<LinkList title="Quick links" links={QUICK_LINKS} />
+						<LinkList title="Support" links={SUPPORT_LINKS} />
 					</div>
-					<LinkList title="Quick links" links={QUICK_LINKS} />
-					<LinkList title="Support" links={SUPPORT_LINKS} />
+					<SellerDetails />
+					<p className="footer-end">
+						© {year} {BRAND.name}. Photos are used only to make your book. {PHOTO_KEEPING}
+					</p>
 				</div>
-				<SellerDetails />
-				<p className="footer-end">
-					© {year} {BRAND.name}. Photos are used only to make your book. {PHOTO_KEEPING}
-				</p>
-			</div>
-		</SellerProvider>
+			</SellerProvider>
+		</footer>
 	);
 }
 

@@ -3,7 +3,6 @@ import type { Seller } from "~/content/seller";
 import { AccountItems, AccountMenu, type ShellUser } from "./AccountMenu";
 import { ButtonLink } from "./Button";
 import { Icon } from "./Icon";
-import { layOutOnce } from "./lay-out-once";
 import { Logo } from "./Logo";
 import { MailText, SellerProvider } from "./Seller";
 
@@ -21,40 +20,28 @@ const CREATE = { href: "/create-book", label: "Create Book" };
 const SMALL_SCREEN_LINKS = [...HEADER_LINKS, CREATE];
 
 /** Stays at the top: logo, links, Create Book, and the account or the way in. */
-export function Header(props: HeaderProps) {
-	if (props.user)
-		return (
-			<header className="header">
-				<Row {...props} />
-			</header>
-		);
-	// Every path that none of its links leads to has the same one.
-	const path = SMALL_SCREEN_LINKS.find(({ href }) => href === props.path)?.href ?? "";
-	return <StrangersHeader user={null} path={path} seller={props.seller} />;
-}
-
-const StrangersHeader = layOutOnce("header", { className: "header" }, Row);
-
-function Row({ user, credits = null, path, seller }: HeaderProps) {
+export function Header({ user, credits = null, path, seller }: HeaderProps) {
 	return (
-		<div className="page header-row">
-			<Logo />
-			<nav className="header-links" aria-label="Main">
-				<HeaderLinks path={path} />
-			</nav>
-			<div className="header-account">
-				<ButtonLink href={CREATE.href} size="small">
-					{CREATE.label}
-				</ButtonLink>
-				{user ? <AccountMenu user={user} credits={credits} path={path} /> : <a href="/sign-in">Sign In</a>}
+		<header className="header">
+			<div className="page header-row">
+				<Logo />
+				<nav className="header-links" aria-label="Main">
+					<HeaderLinks path={path} />
+				</nav>
+				<div className="header-account">
+					<ButtonLink href={CREATE.href} size="small">
+						{CREATE.label}
+					</ButtonLink>
+					{user ? <AccountMenu user={user} credits={credits} path={path} /> : <a href="/sign-in">Sign In</a>}
+				</div>
+				<SmallScreenMenu user={user} credits={credits} path={path} />
+				<span className="print-only">
+					<SellerProvider value={seller}>
+						<MailText />
+					</SellerProvider>
+				</span>
 			</div>
-			<SmallScreenMenu user={user} credits={credits} path={path} />
-			<span className="print-only">
-				<SellerProvider value={seller}>
-					<MailText />
-				</SellerProvider>
-			</span>
-		</div>
+		</header>
 	);
 }
 

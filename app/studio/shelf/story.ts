@@ -199,7 +199,7 @@ export type Telling = {
 	tells: readonly ByLevel[];
 	/** What comes of it. */
 	after: ByLevel;
-	/** How a book ends whose last event this is; absent: as any does. */
+	/** Ends a book whose last event is of this kind; without one its people and things are bidden good night. */
 	ending?: ByLevel | undefined;
 	/** Of it happening, taken in turn. */
 	pictures: readonly Declared[];

@@ -13,7 +13,6 @@ import type { FieldMessages } from "~/ui/ErrorSummary";
 import { Field, TextareaField } from "~/ui/Field";
 import { FieldError } from "~/ui/FieldFrame";
 import { Icon } from "~/ui/Icon";
-import { layOutOnce } from "~/ui/lay-out-once";
 import { RadioCards } from "~/ui/RadioCards";
 import { CharacterCard } from "./CharacterCard";
 
@@ -142,7 +141,9 @@ export function BookForm(props: BookFormProps) {
 				<div className="create-cards">
 					<Cast {...props} />
 				</div>
-				<CharacterTemplate />
+				<template data-character>
+					<CharacterCard character={emptyCharacter()} index={0} hasMain likeness={SAMPLE} isSample />
+				</template>
 				<div role="status" data-cast-status>
 					<FieldError id="characters" error={error("characters")} />
 				</div>
@@ -163,18 +164,12 @@ export function BookForm(props: BookFormProps) {
 				</noscript>
 				<p className="text-soft text-small">Free, and nothing to pay until you have seen both.</p>
 			</div>
-			<WaitingTemplate />
+			<template data-waiting>
+				<WaitingDialog messages={WRITING_MESSAGES} status="Sending your story" />
+			</template>
 		</form>
 	);
 }
-
-/** What the script adds as one more character, and shows while the story is sent. */
-const CharacterTemplate = layOutOnce("template", { "data-character": true }, () => (
-	<CharacterCard character={emptyCharacter()} index={0} hasMain likeness={SAMPLE} isSample />
-));
-const WaitingTemplate = layOutOnce("template", { "data-waiting": true }, () => (
-	<WaitingDialog messages={WRITING_MESSAGES} status="Sending your story" />
-));
 
 /** Everybody who is in it by now. */
 function Cast({ form, fields, photosGone, likenesses, isAsked }: BookFormProps) {

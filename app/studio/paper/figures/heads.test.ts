@@ -55,6 +55,13 @@ test("who stands shows what they feel with their arms, each feeling otherwise", 
 	expect(new Set(shown.map(String)).size).toBe(shown.length);
 });
 
+test("who does something keeps the arms that do it, whatever they feel and whichever way round they stand", async () => {
+	const own = await form(7, "child");
+	const handsOf = (expression: "glad" | "sad", turn: number) =>
+		posed(own, { ...PLAIN, pose: "wave", expression, turn }).hands;
+	for (const turn of [0, 1]) expect(handsOf("sad", turn)).toEqual(handsOf("glad", turn));
+});
+
 test("from behind a person has ears and a nape, or long hair over them; and what is under a chin isn't hair", async () => {
 	const own = await form(7, "child");
 	const behind = (head: FigureForm["head"]) => {

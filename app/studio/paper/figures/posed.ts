@@ -201,27 +201,45 @@ function reaching(stance: Stance, reaches: Acting["reaches"], isLeft: boolean): 
 /** What somebody feels, in how they hold themselves: an upright head tilts by 12 degrees at most, and who only stands has the arms for it. */
 function feeling(stance: Stance, pose: Pose, expression: Expression, turn: number): Stance {
 	if (Math.abs(stance.lean) > 30) return stance;
-	const { head, lean, arms } = FEELINGS[expression];
-	const [right, left] = (pose === "stand" && stance.view === "front" && arms) || stance.arms;
+	const { head, lean } = FEELINGS[expression];
+	const arms = pose === "stand" && stance.view === "front" ? ARMS[expression] : undefined;
 	return {
 		...stance,
-		arms: arms && turn % 2 === 1 ? [left, right] : [right, left],
+		...(arms && { arms: turn % 2 === 1 ? ([arms[1], arms[0]] as const) : arms }),
 		lean: stance.lean + (stance.view === "side" ? lean : 0),
 		head: Math.max(-12, Math.min(12, stance.head + head)),
 	};
 }
-// biome-ignore format: a line each reads as a table
-const FEELINGS: Record<Expression, { head: number; lean: number; arms?: Stance["arms"] }> = {
+const FEELINGS: Record<Expression, { head: number; lean: number }> = {
 	glad: { head: -1, lean: 0 },
-	// Both hands up beside the head.
-	surprised: { head: -5, lean: -5, arms: [[112, 58], [106, 62]] },
-	// The hands wring each other, low down.
-	sad: { head: 9, lean: 6, arms: [[12, -58], [12, -58]] },
-	// Hands on hips.
-	brave: { head: -3, lean: -3, arms: [[44, -92], [44, -92]] },
+	surprised: { head: -5, lean: -5 },
+	sad: { head: 9, lean: 6 },
+	brave: { head: -3, lean: -3 },
 	sleepy: { head: 9, lean: 2 },
+	thinking: { head: -7, lean: 0 },
+};
+/** The arms of who stands and feels it, right and left. */
+const ARMS: Partial<Record<Expression, Stance["arms"]>> = {
+	// Both hands up beside the head.
+	surprised: [
+		[112, 58],
+		[106, 62],
+	],
+	// The hands wring each other, low down.
+	sad: [
+		[12, -58],
+		[12, -58],
+	],
+	// Hands on hips.
+	brave: [
+		[44, -92],
+		[44, -92],
+	],
 	// A hand at the cheek, the other arm across.
-	thinking: { head: -7, lean: 0, arms: [[74, 140], [14, -84]] },
+	thinking: [
+		[74, 140],
+		[14, -84],
+	],
 };
 
 /** What two boxes that overlap have in common. */
