@@ -34,6 +34,26 @@ function theTagger(): Promise<Tagger> {
 	return tagger;
 }
 
+export type Tagged = { word: string; pos: string /** Where it stands in the text. */; at: number };
+
+/** The words and signs of a text as they were typed, each with its part of speech. */
+export async function tagged(text: string): Promise<Tagged[]> {
+	const { nlp, its } = await theTagger();
+	const words: Tagged[] = [];
+	let at = 0;
+	nlp
+		.readDoc(text)
+		.tokens()
+		.each((token: ItemToken) => {
+			const word = token.out();
+			const found = text.indexOf(word, at);
+			if (found < 0) return;
+			words.push({ word, pos: token.out(its.pos), at: found });
+			at = found + word.length;
+		});
+	return words;
+}
+
 /** Stands for every name of the family's people, so that a cat called Dragon is no dragon; the tagger knows it for a name. */
 const ANYBODY = "Anna";
 const MOST_LETTERS = 1200;

@@ -18,13 +18,16 @@ const UNSAYABLE =
 	/(?<!\p{L})(?:you|your|my|our|we|us|i|me|died?|dead|dies|remembered|photo|autis\w*|ill|cancer|hospital|stammer|stutter|deaf|signs?|bsl)(?!\p{L})|[\d(){}<>[\]|!?:]/iu;
 const MOST_WORDS = 9;
 
+/** Whether a part of a description may stand in a book at all. */
+export const isSayable = (said: string) => !UNSAYABLE.test(said) && wordsOf(said).length <= MOST_WORDS;
+
 /** Takes somebody's description and everybody's names, which are spelled as they are; gives what may follow a name, "is good at bedtime". */
 export function traitsOf(description: string, names: readonly string[]): string[] {
 	return spelled(oneLine(description))
 		.split(/[,.;]| but | and (?=(?:always|never|loves|hates|likes) )/u)
 		.flatMap((part) => {
 			const said = part.trim().replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
-			if (UNSAYABLE.test(said) || wordsOf(said).length > MOST_WORDS) return [];
+			if (!isSayable(said)) return [];
 			const [, has, what] = HAVING.exec(said) ?? [];
 			const [, is] = BEING.exec(said) ?? [];
 			const does = has

@@ -1,0 +1,75 @@
+import { article } from "~/studio/story/article";
+import { curlyQuotes, oneLine } from "../cleaning";
+import { knownNoun } from "../noun-classes";
+import { tagged } from "../read-idea";
+import { kinOf, spelled } from "../spellings";
+import { isSayable, traitsOf } from "../traits";
+
+/** Who somebody is, in the family's words: "This is Nani, a proud grandmother who is never flustered and runs the launderette." */
+
+const MOST = 2;
+const MOST_WORDS = 5;
+const SOMEBODY = ["person", "animal", "magical", "toy"] as const;
+/** Said of a name, they tell nothing. */
+const BARE =
+	/^(?:an? )?(?:(?:little|big|young|old|baby) )?(?:girl|boy|man|woman|person|child|kid|baby|lady|dog|cat)$/iu;
+
+/** Takes a description and everybody's names; gives what may follow "This is Nani", with its stop. */
+export async function introduced(personality: string, names: readonly string[]): Promise<string> {
+	const somebody: string[] = [];
+	const how: string[] = [];
+	const does: string[] = [];
+	for (const part of spelled(oneLine(personality)).split(/[,.;]| but | and (?!\p{L}+ing)/u)) {
+		const said = part.trim().replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+		if (said === "" || !isSayable(said)) continue;
+		const being = await beingOf(said);
+		const [trait] = traitsOf(said, names);
+		const own =
+			trait ?? (/^(?:he|she) (\p{L}+s(?: .+)?)$/u.exec(said)?.[1] ?? "").replace(/^(?:is|was) .*$/u, "");
+		if (being?.who) somebody.push(being.who);
+		else if (being) how.push(being.how);
+		else if (own !== "") does.push(curlyQuotes(own));
+	}
+	const [who = ""] = somebody;
+	const rest = [
+		...(how.length > 0 ? [`is ${how.slice(0, MOST).join(" and ")}`] : []),
+		...does.slice(0, how.length > 0 ? 1 : MOST),
+	].map((one) => one.replace(/^is is /u, "is "));
+	const isTold = who === "" || !who.includes(" who ");
+	const named = who === "" ? "" : `, ${curlyQuotes(who)}`;
+	return `${named}${rest.length > 0 && isTold ? `${who === "" ? "," : ""} who ${rest.slice(0, MOST).join(" and ")}` : ""}.`;
+}
+
+type Being = { who: string; how: "" } | { who: ""; how: string };
+
+/** "Practical girl who solves problems" is somebody, "never flustered" is how somebody is; null: neither. */
+async function beingOf(said: string): Promise<Being | null> {
+	const words = await tagged(said);
+	const [first, second] =
+		words[0]?.pos === "ADV" || /^(?:a|bit)$/u.test(words[0]?.word ?? "")
+			? words.filter(({ word }) => !/^(?:a|bit)$/u.test(word)).slice(words[0]?.pos === "ADV" ? 1 : 0)
+			: words;
+	const isHow =
+		first?.pos === "ADJ" &&
+		!/^(?:NOUN|ADJ|PROPN|PUNCT|VERB)$/u.test(second?.pos ?? "") &&
+		words.length <= MOST_WORDS;
+	if (isHow) return { who: "", how: curlyQuotes(said) };
+	const at = words.findIndex(
+		({ word, pos }, on) => pos === "NOUN" && words[on + 1]?.pos !== "NOUN" && isSomebody(word),
+	);
+	const isPlain = words
+		.slice(0, at)
+		.every(({ pos, word }) => /^(?:ADJ|DET|NOUN|ADV|PROPN|NUM)$/u.test(pos) || word === "-");
+	const after = words[at + 1];
+	if (at < 0 || !isPlain || (after !== undefined && !/^(?:who|that|with|of)$/u.test(after.word))) return null;
+	const who = /^(?:an?|the|his|her|their|our) /u.test(said) ? said : `${article(said)} ${said}`;
+	return BARE.test(who) ? null : { who, how: "" };
+}
+
+const isSomebody = (word: string) => {
+	const known = knownNoun(word);
+	if (kinOf(word) !== null || PEOPLE.test(word)) return true;
+	return known ? SOMEBODY.some((of) => known.classes.has(of)) : /(?:[^aeiou]er|ist)$/u.test(word);
+};
+const PEOPLE =
+	/^(?:girl|boy|man|woman|sister|brother|cousin|friend|pal|mate|grandmother|grandfather|bundle|daredevil|genius)$/u;

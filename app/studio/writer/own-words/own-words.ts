@@ -1,0 +1,118 @@
+import type { StoryIdea } from "~/studio/story/idea";
+import { MOST_LETTERS } from "~/studio/story/levels";
+import { LEVEL_RULES, levelOf } from "../levels";
+import { readIdea, type Tagged, tagged } from "../read-idea";
+import { wordsOf } from "../wording";
+import type { IdeaRead } from "../words";
+import { plain } from "./declare";
+import { inPrint } from "./in-print";
+import { introduced } from "./introduce";
+import { turnsOf } from "./page-turns";
+import { withoutAsking } from "./said-to-us";
+
+/** An idea that is a story already: its own sentences, a page for each, cut where a page is best turned. Nothing is put into other words. */
+
+/** What a spread says, as it is printed, and as it was read for its picture. */
+export type OwnPage = { text: string; read: IdeaRead };
+
+export type OwnWords = {
+	pages: readonly OwnPage[];
+	/** What the family says of each of its people, as may follow "This is Nani", in their order. */
+	people: readonly string[];
+	/** Whether it is told rather than whatever story of the shelf there is: so much happens in it. */
+	isPlot: boolean;
+};
+
+/** Pages that a book has room for with everybody in it, and fewest that fill it. */
+const ROOM = 9;
+const LEAST = 4;
+/** Something happens on so many pages at least; where so much does that it is a plot, on so many of so many. */
+const LEAST_HAPPENING = 4;
+const PLOT = { pages: 7, happening: 5 };
+/** Who asks for much beside has not told the story yet. */
+const LEAST_SAID = 0.8;
+/** Two texts stand on the two pages of a spread. */
+const MOST = 18;
+
+/** Being, having and liking happen to nobody. */
+const STATES =
+	/^(?:be|is|are|was|were|am|been|being|’s|'s|have|has|had|having|love|like|hate|live|need|know|want|enjoy|prefer|own|belong|mean|seem|look|feel|worry|think|hope|wish|adore|miss|remember|can|could|will|would|may|might|shall|should|must|do|does|did|’re|'re)$/u;
+
+const PARENT =
+	/(?<!\p{L})(?:I|I’m|I’ve|I’ll|I’d|[Mm]e|[Mm]y|[Mm]ine)(?!\p{L})|(?<!\p{L})(?:[Oo]ur|[Ww]e have an?) (?:\p{L}+ )?(?:son|daughter|child|boy|girl|kids?|children|twins)(?!\p{L})/u;
+
+/** Null: it tells too little to fill a book. */
+export async function ownWordsOf(idea: StoryIdea): Promise<OwnWords | null> {
+	const { characters, description, location } = idea;
+	const names = characters.map(({ name }) => name);
+	const printed = inPrint(description, characters, location);
+	const sentences = withoutAsking(printed, names);
+	// A parent who speaks of themselves tells us, not a child.
+	if (sentences.length === 0 || sentences.some((one) => PARENT.test(one.replace(/[“‘][^”]*[”’]/gu, ""))))
+		return null;
+	const count = (some: readonly string[]) => some.reduce((sum, one) => sum + wordsOf(one).length, 0);
+	if (count(sentences) < count(printed) * LEAST_SAID) return null;
+	const most = MOST_LETTERS[LEVEL_RULES[levelOf(idea)].told];
+	const texts = await onPages(sentences, most);
+	if (texts === null || texts.length < LEAST) return null;
+	const pages = await Promise.all(
+		texts.map(async (text) => ({
+			text,
+			read: await readIdea({ title: "", location: "", description: text }, characters),
+		})),
+	);
+	const happening = pages.filter(({ read }) => happensIn(read)).length;
+	if (happening < LEAST_HAPPENING) return null;
+	const people = await Promise.all(
+		characters.map(({ personality }) => introduced(plain(personality), names)),
+	);
+	return { pages, people, isPlot: pages.length >= PLOT.pages && happening >= PLOT.happening };
+}
+
+const happensIn = ({ words }: IdeaRead) =>
+	words.some(
+		({ pos, lower, keys }) =>
+			pos === "VERB" && !STATES.test(lower) && ![...keys].some((key) => STATES.test(key)),
+	);
+
+/** Notes for us are no sentences: of those that are printed so many may be without somebody who does something. */
+const MOST_IN_PARTS = 0.2;
+const isWhole = ([first, ...rest]: readonly Tagged[]) =>
+	first !== undefined &&
+	(!/^(?:VERB|AUX)$/u.test(first.pos) || /^(?:turns|there|what)$/iu.test(first.word)) &&
+	[first, ...rest].some(({ pos }) => pos === "VERB" || pos === "AUX");
+
+/** Null: they are notes, or a page would be too full, or there would be too many of them. */
+async function onPages(sentences: readonly string[], most: number): Promise<string[] | null> {
+	const all = await Promise.all(sentences.map(async (text) => ({ text, words: await tagged(text) })));
+	if (all.filter(({ words }) => !isWhole(words)).length > all.length * MOST_IN_PARTS) return null;
+	let parts = all.map(({ text, words }) => ({ text, from: 0, turns: turnsOf(words), words }));
+	const isFull = ({ text }: { text: string }) => text.length > most;
+	while (parts.length < ROOM || parts.some(isFull)) {
+		const choices = parts.flatMap((part, index) =>
+			part.turns.map((turn) => ({ index, part, turn, urgent: isFull(part) })),
+		);
+		const free = parts.length < ROOM ? choices : choices.filter(({ urgent }) => urgent);
+		const [best] = free.sort(
+			(one, other) =>
+				Number(other.urgent) - Number(one.urgent) ||
+				one.turn.rank - other.turn.rank ||
+				other.part.text.length - one.part.text.length ||
+				Math.abs(one.turn.at - one.part.text.length / 2) -
+					Math.abs(other.turn.at - other.part.text.length / 2),
+		);
+		if (!best) break;
+		const { index, part, turn } = best;
+		const cut = turn.at;
+		const halves = [
+			{ ...part, text: part.text.slice(0, cut).trim(), turns: part.turns.filter(({ at }) => at < cut) },
+			{
+				...part,
+				text: part.text.slice(cut),
+				turns: part.turns.filter(({ at }) => at > cut).map(({ at, rank }) => ({ at: at - cut, rank })),
+			},
+		];
+		parts = [...parts.slice(0, index), ...halves, ...parts.slice(index + 1)];
+	}
+	return parts.length > MOST || parts.some(isFull) ? null : parts.map(({ text }) => text);
+}

@@ -1,0 +1,67 @@
+import { knownNoun } from "../noun-classes";
+import type { Tagged } from "../read-idea";
+
+/** Where a page may be turned within a sentence: before "and", "but", "so", "until", or at a comma, with something done on either side. */
+
+/** Of two places the one with the lower rank is turned at. */
+type Turn = { at: number; rank: number };
+
+const LEAST_BEFORE = 2;
+const LEAST_AFTER = 3;
+const OUTRIGHT = /^(?:but|until|till|because|while|then|except|when|so|where)$/u;
+const LEADS = /^(?:and|but|so|then|or|until|because)$/u;
+const JOINED = /^(?:PRON|PROPN|DET|NOUN|ADV|SCONJ|CCONJ|NUM|INTJ)$/u;
+const SUBJECT = /^(?:PRON|PROPN|DET|NOUN|NUM)$/u;
+
+/** Takes a sentence's words as they were tagged; gives its turns, in their order. */
+export function turnsOf(words: readonly Tagged[]): Turn[] {
+	let depth = 0;
+	let isQuoted = false;
+	const turns: Turn[] = [];
+	const isDone = (some: readonly Tagged[]) => some.some(({ pos }) => pos === "VERB" || pos === "AUX");
+	const counted = (some: readonly Tagged[]) => some.filter(({ word }) => /[\p{L}\p{N}]/u.test(word)).length;
+	for (const [at, { word, pos }] of words.entries()) {
+		if (word === "(") depth++;
+		if (word === ")") depth = Math.max(0, depth - 1);
+		if (word === "“" || word === "‘") isQuoted = true;
+		if (word === "”" || (word === "’" && isQuoted)) isQuoted = false;
+		const [last, next] = [words[at - 1], words[at + 1]];
+		if (at === 0 || depth > 0 || isQuoted || !last) continue;
+		const lower = word.toLowerCase();
+		const isComma = /^[,;:]$/u.test(last.word);
+		const isLed = LEADS.test((isComma ? (words[at - 2]?.word ?? "") : last.word).toLowerCase());
+		const rank = rankOf();
+		if (rank === null || isLed) continue;
+		const [before, after] = [words.slice(0, at), words.slice(at)];
+		if (!isDone(before) || !isDone(after.slice(0, 9))) continue;
+		if (counted(before) < LEAST_BEFORE || counted(after) < LEAST_AFTER) continue;
+		// "Round and round".
+		if (last.word === next?.word) continue;
+		turns.push({ at: words[at]?.at ?? 0, rank });
+
+		function rankOf(): number | null {
+			// "Nothing but cry".
+			if (lower === "but" && /^(?:nothing|anything|everything|everyone|all|anyone)$/iu.test(last?.word ?? ""))
+				return null;
+			if (isComma && (LEADS.test(lower) || OUTRIGHT.test(lower))) return 1;
+			if (isComma && SUBJECT.test(pos) && clauseFollows()) return 1;
+			if (lower === "so" && !SUBJECT.test(next?.pos ?? "")) return null;
+			if (lower === "when" || lower === "where")
+				return last?.pos === "VERB" || last?.pos === "ADP" ? null : 5;
+			if (OUTRIGHT.test(lower) && next && JOINED.test(next.pos)) return 2;
+			if (lower !== "and" || !next) return null;
+			const [first, second] = [words[at + 1], words[at + 2]];
+			if (OUTRIGHT.test(first?.word.toLowerCase() ?? "")) return 2;
+			if (first?.pos === "VERB" || first?.pos === "AUX")
+				return second && !knownNoun(first.word.toLowerCase()) ? 4 : null;
+			return SUBJECT.test(first?.pos ?? "") && clauseFollows(1) ? 3 : null;
+		}
+		/** Whether whoever is named next does something, before anything else is joined on. */
+		function clauseFollows(from = 0): boolean {
+			const following = words.slice(at + from, at + from + 6);
+			const end = following.findIndex(({ word: one }, on) => on > 0 && /^(?:[,;]|and|or)$/iu.test(one));
+			return isDone(end < 0 ? following : following.slice(0, end));
+		}
+	}
+	return turns;
+}

@@ -1,0 +1,56 @@
+/** What a family says to the shop, not to its child: never printed. */
+
+const ASKING = new Set(
+	"a an the it it’s its is this be can could would you we i i’d we’d like love want wanted wants need have make write me us please for with hello hi so um ok just maybe something some funny silly bedtime little short gentle nice magical exciting fun cute sweet lovely simple adventure rhyming about him her them to of his child children’s kids picture personalised".split(
+		" ",
+	),
+);
+const LEAD =
+	/^(.{0,80}?)(?<!\p{L})(?:story|stories|book|adventure|tale|one|something|it to be|it be)(?: to be)? (where|when|in which|about how|about when|about|of how|of)(?!\p{L})\s*/iu;
+
+/** Said by whoever orders: about the book, to the shop, or of what is to be in it. */
+const TO_US =
+	/(?<!\p{L})(?:please|thanks|thank you|cheers|story|stories|books?|ending|rhymes?|rhyming|moral|theme|plot|chapter|pages?|illustrations?|pictures? of (?:him|her|them|us)|photos? of|characters?|birthday present|christmas present|present for|up to you|or something|something like|something (?:funny|silly|gentle|sweet|nice|about)|don’t mind|whatever|ideally|preferably|bonus points|not sure|no idea|if possible|if you can|based on|true events)(?!\p{L})/iu;
+const WISH =
+	/(?<!\p{L})(?:I|we)(?:’d| would| do| don’t| do not| just| really| also)* (?:want|like|love|hope|prefer|need|think|thought|wish|was hoping|were hoping|am hoping|are hoping|am looking|are looking|am thinking)(?:s|ed)?(?!\p{L})|(?<!\p{L})(?:would love|would like|want (?:him|her|them|it|this) to|I’m (?:hoping|thinking|looking)|we’re (?:hoping|thinking|looking))(?!\p{L})/iu;
+const BIDDING =
+	/^(?:(?:and|but|so|also|oh|ps|then) )?(?:can|could|would|will you|make|don’t|do not|no(?! one)|not|nothing|anything|include|mention|use|add|keep it|put (?:in|him|her|them|it)|set (?:in|it|on)|maybe|perhaps|want|must|should|needs? to|has to be|have (?:him|her|them|it)|a bit|lots of|plenty of|anything|similar to|like the|kindly|careful|avoid|skip|leave out)(?!\p{L})/iu;
+const MUST =
+	/(?<!\p{L})(?:should)(?!\p{L})|(?<!\p{L})(?:must|needs? to|has to|have to|ought to) (?:be in it|be about|end|include|feature|have a|mention|be (?:funny|happy|gentle|honest|reassuring|silly|short|about))(?!\p{L})/iu;
+const YOU = /(?<!\p{L})(?:you|your)(?!\p{L})/iu;
+const SAYING =
+	/[“‘"]|(?<!\p{L})(?:says?|said|shouts?|asks?|asked|tells?|told|whispers?|sings?|calls?|yells?|writes?|wrote|reads?)(?!\p{L})/iu;
+const AGE =
+	/^(?:\p{L}+ is|he is|she is|he’s|she’s|they are) (?:nearly |almost |just )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?: years old| this \p{L}+| (?:on|in|next) .+)?[.!]$/iu;
+
+/** Takes printed sentences and a book's names; gives those that tell something, without what leads them in ("a story where"). */
+export function withoutAsking(sentences: readonly string[], names: readonly string[]): string[] {
+	return sentences.flatMap((sentence) => {
+		const told = ledIn(sentence, names);
+		const isSaid = told.startsWith("This is the story of");
+		const rest = isSaid ? told.slice(20) : told;
+		if (TO_US.test(rest) || WISH.test(rest) || BIDDING.test(rest) || MUST.test(rest) || AGE.test(rest))
+			return [];
+		if (YOU.test(rest) && !SAYING.test(rest)) return [];
+		return [told];
+	});
+}
+
+function ledIn(sentence: string, names: readonly string[]): string {
+	const [whole = "", before = "", by = ""] = LEAD.exec(sentence) ?? [];
+	const isAsking = before
+		.toLowerCase()
+		.split(/[\s,]+/u)
+		.every((word) => word === "" || ASKING.has(word) || /ing$/u.test(word));
+	if (whole === "" || !isAsking) return sentence;
+	const rest = sentence.slice(whole.length);
+	if (rest === "") return sentence;
+	if (!/^(?:about|of)$/iu.test(by)) return capital(rest);
+	const how = /^(?:how|when|the (?:day|time|night) (?:when|that)?)\s+/iu.exec(rest)?.[0];
+	if (how !== undefined && /^(?:how|when)/iu.test(how)) return capital(rest.slice(how.length));
+	const name = names.find((one) => rest.startsWith(`${one} who `));
+	if (name !== undefined) return `${name} ${rest.slice(name.length + 5)}`;
+	return `This is the story of ${rest}`;
+}
+
+const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
