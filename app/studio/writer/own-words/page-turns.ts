@@ -8,6 +8,7 @@ type Turn = { at: number; rank: number };
 
 const LEAST_BEFORE = 2;
 const LEAST_AFTER = 3;
+const LEAST_WORDS_WHERE = 5;
 const OUTRIGHT = /^(?:but|until|till|because|while|then|except|when|so|where)$/u;
 const LEADS = /^(?:and|but|so|then|or|until|because)$/u;
 const JOINED = /^(?:PRON|PROPN|DET|NOUN|ADV|SCONJ|CCONJ|NUM|INTJ)$/u;
@@ -55,6 +56,10 @@ export function turnsOf(words: readonly Tagged[]): Turn[] {
 			if (first?.pos === "VERB" || first?.pos === "AUX")
 				return second && !knownNoun(first.word.toLowerCase()) ? 4 : null;
 			return SUBJECT.test(first?.pos ?? "") && clauseFollows(1) ? 3 : null;
+		}
+		function clauseLength(): number {
+			const end = words.findIndex(({ word: one }, on) => on > at && /^(?:[,;]|and|but|so)$/iu.test(one));
+			return counted(words.slice(at, end < 0 ? words.length : end));
 		}
 		/** Whether whoever is named next does something, before anything else is joined on. */
 		function clauseFollows(from = 0): boolean {
