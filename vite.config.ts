@@ -7,7 +7,6 @@ import { defineConfig, type ViteUserConfig as UserConfig } from "vitest/config";
 import { notice, packDrawings } from "./app/studio/art/pack";
 import { inPackages, LICENCES, MODEL_FILES } from "./app/studio/likeness/models/model-files";
 import { readStory } from "./app/studio/shelf/read-story";
-import { readTelling } from "./app/studio/shelf/read-telling";
 import remixConfig from "./remix.config";
 
 /** name -> file of every module of a folder whose name ends so. */
@@ -16,15 +15,13 @@ function entriesOf(folder: string, ending: string) {
 	return Object.fromEntries(files.map((name) => [basename(name, ending), `${folder}/${name}`]));
 }
 
-const read = (file: string) => (file.includes("/shelf/events/") ? readTelling : readStory);
-
 /** A story's file as a module: read and checked when the shop is built, so that a mistake in it builds nothing. */
 const stories = (): Plugin => ({
 	name: "stories",
 	transform: (yaml, id) =>
 		id.endsWith(".yaml")
 			? {
-					code: `export default ${JSON.stringify(read(id)(basename(id), yaml))}`,
+					code: `export default ${JSON.stringify(readStory(basename(id), yaml))}`,
 					map: null,
 				}
 			: null,

@@ -8,7 +8,7 @@ import type { StoryIdea } from "~/studio/story/idea";
 import type { ReadingLevel } from "~/studio/story/levels";
 import type { Likeness } from "~/studio/story/likeness";
 import type { Picture } from "~/studio/story/picture";
-import { type Page, pagesOf, type Script } from "~/studio/story/script";
+import { type Page, pagesOf, type Script, setFor } from "~/studio/story/script";
 
 /** A book before it is drawn: its cast with their heads. */
 export type BegunBook = { script: Script; cast: CastLikeness[]; seed: string };
@@ -61,9 +61,9 @@ export async function* drawPages(
 	}
 }
 
-export const briefOf = ({ script: { title, level }, cast, seed }: BegunBook) => ({
-	title,
-	level,
+export const briefOf = ({ script, cast, seed }: BegunBook) => ({
+	title: script.title,
+	level: setFor(script),
 	cast,
 	seed,
 });

@@ -9,7 +9,6 @@ import { READING_LEVELS } from "~/studio/story/levels";
 import { CASTS, ideaFor } from "~/studio/writer/casts";
 import { looksMissing, peopleMissing } from "~/studio/writer/check-pictures";
 import { faultsOfStory } from "~/studio/writer/check-story";
-import { faultsOfTellings } from "~/studio/writer/check-tellings";
 import { type Choice, choiceOf } from "~/studio/writer/choice";
 import { labelledIdeas } from "~/studio/writer/labelled";
 import { LEARNED, learn } from "~/studio/writer/learn";
@@ -44,7 +43,7 @@ export async function askStories(args: readonly string[]): Promise<Answer> {
 	const { positionals, values } = parsed(args);
 	const [asked, of, ...more] = positionals;
 	if (more.length === 0) {
-		if (asked === "check") return of === undefined ? withTellings(check(STORIES)) : check([storyCalled(of)]);
+		if (asked === "check") return of === undefined ? check(STORIES) : check([storyCalled(of)]);
 		if (asked === "list" && of === undefined) return well(list());
 		if (asked === "show" && of !== undefined) return well(await show(storyCalled(of), values));
 		if (asked === "why" && of !== undefined) return well(await why(of, values));
@@ -83,15 +82,6 @@ function check(stories: readonly Story[]): Answer {
 			)
 			.concat(shared, notes),
 		isWell: shared.length === 0 && checked.every(({ faults }) => faults.length === 0),
-	};
-}
-
-/** With what is wrong with how families' own events are told. */
-function withTellings({ lines, isWell }: Answer): Answer {
-	const faults = faultsOfTellings().map((fault) => `events, ${fault}`);
-	return {
-		lines: [...lines, ...(faults.length === 0 ? ["events: nothing is wrong"] : faults)],
-		isWell: isWell && faults.length === 0,
 	};
 }
 

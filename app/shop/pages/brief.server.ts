@@ -6,7 +6,7 @@ import type { Shop } from "~/shop.server";
 import { BACK_LEVEL, BACK_PAGE, backCover } from "~/studio/story/back-cover";
 import type { SpreadBrief } from "~/studio/story/brief";
 import type { CastLikeness } from "~/studio/story/cast";
-import type { Script } from "~/studio/story/script";
+import { type Script, setFor } from "~/studio/story/script";
 import { composed } from "./looks.server";
 import type { PageVersion } from "./store.server";
 
@@ -51,7 +51,7 @@ export function briefOf(
 	const words: string[] = version.words === null ? [...spread.words] : JSON.parse(version.words);
 	return {
 		title: script.title,
-		level: isBack ? BACK_LEVEL : script.level,
+		level: isBack ? BACK_LEVEL : setFor(script),
 		spread: { ...composed(spread, version.look), words },
 		cast: (isBack ? null : cast) ?? [],
 		...(script.looks && { looks: script.looks }),

@@ -31,6 +31,13 @@ export type Looks = {
 	things: readonly string[];
 };
 
+/** The story of a book that prints the family's own words. */
+export const OWN_WORDS = "own-words";
+
+/** The level that a book's words are set for: a family's own are few on a page, and large, whoever reads them. */
+export const setFor = ({ story, level }: Pick<Script, "story" | "level">): string =>
+	story === OWN_WORDS && level !== "tiny" ? "starter" : level;
+
 export type Script = {
 	title: string;
 	/** A reading level's id. */

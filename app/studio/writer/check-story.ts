@@ -9,14 +9,13 @@ import { choiceOf, NO_IDEA } from "./choice";
 import type { Choose } from "./fill";
 import { LEVEL_RULES, levelOf } from "./levels";
 import { measure, sentencesOf, syllablesOf } from "./measures";
-import { OWN } from "./tell-events";
 import { longest, shortest, tellStory } from "./tell-story";
 import { isNamed, wordsOf } from "./wording";
 
 /** What an author still has to mend: what a story's file says that a reader, a page or a picture can't take. */
 
-/** A book of 22 pages with words may leave so many of them to the picture; one that tells a family's own events, one of each spread (decision 62). */
-const MOST_SILENT = { shelf: 6, own: 11 };
+/** A book of 22 pages with words may leave so many of them to the picture. */
+const MOST_SILENT = 6;
 /** On so many spreads what the family named is in the words; so many wordings a spread has. */
 const LEAST_SPREADS = 4;
 const LEAST_WORDINGS = 3;
@@ -121,15 +120,13 @@ export function faultsOfBook(script: Script, idea: StoryIdea, isCast = false): s
 	const { wordsPerSentence, grade } = measure(all);
 	const long = words.filter((word) => syllablesOf(word) >= 3).length / words.length;
 	const mean = words.length / texts.length;
-	const isOwn = script.story === OWN;
-	const most = isOwn ? MOST_SILENT.own : MOST_SILENT.shelf;
 	const outside = (what: string, value: number, [least, most]: readonly [number, number]) =>
-		(value < least - (isCast ? LOWER : 0) && !isOwn) || value > most
+		value < least - (isCast ? LOWER : 0) || value > most
 			? [`${level}: ${what} ${value.toFixed(2)} (${least} to ${most})`]
 			: [];
 	return [
 		...faults,
-		...(silent > most ? [`${level}: ${silent} pages without words (most ${most})`] : []),
+		...(silent > MOST_SILENT ? [`${level}: ${silent} pages without words (most ${MOST_SILENT})`] : []),
 		...outside("words of the book", words.length, rule.book),
 		...outside("words of a page, on average", mean, rule.page.mean),
 		...outside("words of a sentence, on average", wordsPerSentence, rule.sentence.mean),

@@ -1,13 +1,13 @@
 import { FRAMES, findStory, SHELF } from "~/studio/shelf/list";
 import type { StoryIdea } from "~/studio/story/idea";
 import type { ReadingLevel } from "~/studio/story/levels";
-import type { Script, Spread } from "~/studio/story/script";
+import { OWN_WORDS, type Script, type Spread } from "~/studio/story/script";
 import { pagesAt } from "./book-of";
 import { type Choice, choiceOf } from "./choice";
 import { chooseStory } from "./choose-story";
 import { LEVEL_RULES } from "./levels";
 import { ownWordsOf } from "./own-words/own-words";
-import { OWN, tellOwnWords } from "./own-words/tell-own-words";
+import { tellOwnWords } from "./own-words/tell-own-words";
 import { readIdea } from "./read-idea";
 import { carriesSorrow } from "./sorrow";
 import { type Book, tellStory } from "./tell-story";
@@ -31,7 +31,7 @@ export async function chooseFor(idea: StoryIdea): Promise<Chosen> {
 		...choiceOf(tellOwnWords(idea, words, carriesSorrow(read)), read),
 		why: [`${words.pages.length} pages of its own`],
 	};
-	if (own && (words.isPlot || same === OWN)) return own;
+	if (own && (words.isPlot || same === OWN_WORDS)) return own;
 	const chosen = chooseStory(read, SHELF, {
 		told: earlier.map(({ story }) => story),
 		people: idea.characters.map(({ relationship, age }) => ({ relationship: relationship ?? "", age })),

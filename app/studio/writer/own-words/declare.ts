@@ -1,102 +1,19 @@
+import type { CastMember } from "~/studio/story/cast";
 import { placeNamed } from "~/studio/story/recognise-place";
 import type { Declared, DeclaredPerson, DeclaredThing } from "../../shelf/story";
 import { drawingFor } from "../drawing-for";
 import { whoOf } from "../titled";
-import type { IdeaRead, Word } from "../words";
+import type { IdeaRead } from "../words";
+import { FEELS, HOURS, MOODS, OUTFITS, POSES, saidBy, TOGETHER, WEATHERS } from "./picture-words";
 
 /** What the picture of a family's own sentence shows: whom it names, doing what it says, and the things in it. */
 
-/** Poses and how somebody feels, by verbs and words (lemmas): the first that a sentence has. */
-const POSES = table({
-	"in-bed": "sleep asleep nap snore dream bedtime tuck bed",
-	swim: "swim dive paddle",
-	fly: "fly float soar glide",
-	climb: "climb clamber scramble",
-	hug: "hug cuddle kiss snuggle",
-	run: "run race chase hurry gallop dash rush escape charge sprint",
-	jump: "jump leap hop bounce skip splash cheer win celebrate",
-	dance: "dance sing clap march conga boogie",
-	hide: "hide sneak crouch lurk",
-	push: "push shove press",
-	pull: "pull drag tug peg haul row",
-	carry:
-		"carry bring take fetch steal collect deliver lift pack post give lend share hold wear put borrow buy get",
-	kneel:
-		"dig plant bury build make cook bake mend fix fold wash scrub stroke feed paint draw pick light mix comb",
-	sit: "sit ride drive eat drink read write sail munch gobble nibble travel wait knit sew",
-	point:
-		"point see spot notice find discover show ask shout say tell call teach explain look search watch hear decide know",
-	wave: "wave greet meet visit welcome arrive goodbye hello come",
-	"look-away": "refuse sulk storm grumble ignore",
-	reach: "grab catch reach touch open knock snatch throw kick hit bang turn play pour stir blow juggle",
-	lie: "lie faint collapse rest",
-	walk: "walk go march wander follow leave return set tiptoe creep explore trudge stroll head",
-});
-const FEELS = table({
-	sad: "cry sob weep sad lonely miss die lose lost upset poorly homesick bury sorry",
-	surprised:
-		"scare scared frighten afraid gasp shock surprise shriek scream vanish disappear break explode fall trip slip suddenly monster stuck",
-	thinking: "think wonder plan idea decide remember worry know puzzle guess search",
-	sleepy: "sleep asleep yawn tired snore bedtime",
-	brave: "brave fight dare save rescue climb race win lead",
-});
-/** Done by all who are named: one hug takes two, but one rows the boat. */
-const TOGETHER = new Set([
-	"in-bed",
-	"swim",
-	"fly",
-	"climb",
-	"run",
-	"jump",
-	"dance",
-	"hide",
-	"sit",
-	"walk",
-	"hug",
-]);
-const OUTFITS: Readonly<Record<string, string>> = { "in-bed": "nightclothes", swim: "swimwear" };
-const MOODS = table({
-	sad: "cry sob sad die lonely bury miss funeral",
-	tense: "storm monster dark lost scare scared frighten trap stuck fight thunder escape chase",
-	wondrous: "magic magical moon star glow sparkle dream wish rainbow unicorn shine",
-	merry: "laugh giggle dance party sing win cheer celebrate cake tickle",
-});
-const WEATHERS = table({
-	snow: "snow snowy snowman blizzard sledge",
-	rain: "rain rainy puddle drizzle",
-	storm: "storm thunder lightning",
-	wind: "wind windy gale blow",
-	fog: "fog mist",
-});
-const HOURS = table({
-	night: "night midnight moon star bedtime dark asleep dream",
-	dawn: "morning sunrise dawn breakfast",
-	dusk: "evening sunset dusk supper",
-});
-
-/** Words, each by what it stands for. */
-function table(rows: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-	return new Map(
-		Object.entries(rows).flatMap(([means, words]) => words.split(" ").map((word) => [word, means] as const)),
-	);
-}
-
-/** What the first word says that the table has; verbs before others. */
-function saidBy(words: readonly Word[], by: ReadonlyMap<string, string>): string | undefined {
-	const found = (some: readonly Word[]) =>
-		some.flatMap(({ keys }) => [...keys].flatMap((key) => by.get(key) ?? [])).at(0);
-	return found(words.filter(({ pos }) => pos === "VERB")) ?? found(words);
-}
-
-const LARGE = /\b(?:huge|giant|enormous|massive|gigantic|biggest|great big|whole)\b/u;
-const SMALL = /\b(?:tiny|teeny|wee|little|small)\b/u;
-const MOST_THINGS = 4;
-const SIDES = ["left", "right", "middle", "left far"] as const;
-
-/** What goes on from page to page: whom "she" and "they" mean, what "it" is, where and when it is. */
-export type Before = { people: readonly number[]; thing?: string; time?: string };
+/** What goes on from page to page: whom "she" means (the last named first), who "they" are, what "it" is, and when it is. */
+export type Before = { people: readonly number[]; group: readonly number[]; thing?: string; time?: string };
 
 export type Shown = { picture: Declared; before: Before };
+
+type Gender = CastMember["pronouns"];
 
 /** The key of somebody of the family in a picture. */
 export const roleOf = (who: number) => `who${who}`;
@@ -105,105 +22,145 @@ export const roleOf = (who: number) => `who${who}`;
 export const plain = (typed: string) => typed.replace(/[<>{}[\]|]/gu, "");
 
 const SHOTS: readonly Declared["shot"][] = ["mid", "wide", "mid", "close", "wide", "mid", "above"];
+const SKY = /\b(?:moon|sun|star|stars|cloud|clouds|rainbow|comet|planet)\b/u;
+const SEEN = /\b(?:look|looks|looked|see|sees|saw|watch|watches|watched|under|shines|shone|sky)\b/u;
+const IT = /^(?:it|its|it’s)$/u;
+/** Only where somebody is, or goes: "peg the moon on the line" plays nowhere else. */
+const SOMEWHERE =
+	/(?:^| )(?:in|into|to|at|on|onto|under|through|inside|round|over|up|down|along|across|behind)((?: \S+){1,4})/gu;
 
-/** Takes a page of the family's as it was read, its place among the pages, and what was before; `shows` is its sentence, without names. */
-export function declare(read: IdeaRead, shows: string, page: number, before: Before): Shown {
+/** Takes a page of the family's as it was read, everybody's gender, its place among the pages, and what was before; `shows` is its sentence, without names. */
+export function declare(
+	read: IdeaRead,
+	genders: readonly Gender[],
+	{ shows, page, before }: { shows: string; page: number; before: Before },
+): Shown {
 	const { words, people: cast } = read;
-	const isFree = ({ deniedBy }: Word) => deniedBy === null;
-	const named = [...new Set(words.flatMap(({ who }) => who ?? []))];
-	const lower = words.map((word) => word.lower);
-	const nouns = read.nouns
-		.filter(({ to }) => words[to]?.who === null && isFree(words[to]))
-		.map(({ from, to }) => lower.slice(from, to + 1).join(" "));
-	const beings = nouns.flatMap((noun) => whoOf(noun, cast) ?? []);
-	const said = [...new Set([...named, ...beings])];
-	const main = Math.max(
-		0,
-		cast.findIndex(({ isMain }) => isMain),
-	);
-	const isMeant = (pattern: RegExp) => lower.some((word) => pattern.test(word));
-	const everybody = cast.map((_, who) => who);
-	const carried = isMeant(/^(?:they|them|we|us|everyone|everybody|all|both)$/u)
-		? before.people.length > 1
-			? before.people
-			: everybody
-		: isMeant(/^(?:he|she|him|her|his)$/u)
-			? before.people.slice(0, 1)
-			: [];
-	const doers = [
-		...new Set([
-			...said,
-			...(said.length === 0 || isMeant(/^(?:they|we|everyone|everybody)$/u) ? carried : []),
-		]),
-	];
-	const own = [...new Set(nouns.filter((noun) => whoOf(noun, cast) === undefined && isDrawn(noun)))];
-	const things = own.length === 0 && isMeant(/^(?:it|its|it’s)$/u) && before.thing ? [before.thing] : own;
-	const sentence = lower.join(" ");
-	const [first] = things;
+	const told = words.filter(({ deniedBy }) => deniedBy === null);
+	const sentence = words.map(({ lower }) => lower).join(" ");
+	const doers = peopleIn(read, genders, before);
 	/** Nobody does it: everybody watches. */
-	const watchers = doers.length > 0 ? [] : before.people.length > 0 ? before.people : [main];
-	const pose = saidBy(words, POSES) ?? "stand";
-	const feels = saidBy(words, FEELS);
+	const watchers = doers.length > 0 ? [] : before.group;
+	const things = thingsIn(read, before);
+	const [first] = things;
+	const pose = saidBy(told, POSES) ?? "stand";
+	const feels =
+		saidBy(told, FEELS) ?? (watchers.length > 0 ? (WATCHING[page % WATCHING.length] ?? "glad") : "glad");
 	const isMirrored = page % 2 === 1;
-	const sides = isMirrored ? ["right", "left", "middle", "right far"] : SIDES;
+	const sides = isMirrored
+		? ["right", "left", "middle", "right far"]
+		: ["left", "right", "middle", "left far"];
 	const one = (who: number, at: number): readonly [string, DeclaredPerson] => {
-		const isWatching = watchers.length > 0;
-		const does = isWatching ? "stand" : at === 0 || TOGETHER.has(pose) ? pose : "stand";
+		const does = watchers.length > 0 || (at > 0 && !TOGETHER.has(pose)) ? "stand" : pose;
 		const partner = doers[at === 0 ? 1 : 0];
 		return [
 			roleOf(who),
 			{
-				...{ does, feels: feels ?? (isWatching ? "surprised" : "glad"), where: sides[at] ?? "right" },
+				...{ does, feels, where: sides[at] ?? "right" },
 				...(first !== undefined && { "looks-at": first }),
 				...(does === "hug" && partner !== undefined && { with: roleOf(partner) }),
 			},
 		];
 	};
-	const across = isMirrored ? "left" : "right";
-	const placed = things.slice(0, MOST_THINGS).map((what, at): DeclaredThing => {
-		const upTo =
-			sentence
-				.slice(0, Math.max(0, sentence.indexOf(what)) + what.length)
-				.split(/ and |,/u)
-				.at(-1) ?? "";
-		const size =
-			LARGE.test(upTo) || (watchers.length > 0 && at === 0)
-				? "large"
-				: SMALL.test(upTo)
-					? "small"
-					: undefined;
-		const where = at === 0 ? across : at === 1 ? "middle" : isMirrored ? "right" : "left";
-		return {
-			what,
-			where: SKY.test(what) ? `in the sky ${where}` : `on the ground ${where}`,
-			...(size && { size }),
-		};
+	const where = isMirrored ? ["left", "middle", "right"] : ["right", "middle", "left"];
+	const placed = things.map((what, at): DeclaredThing => {
+		const size = sizeSaid(sentence, what) ?? (watchers.length > 0 && at === 0 ? "large" : undefined);
+		const side = where[at] ?? "middle";
+		// The moon that comes in stands there; the one that is looked at shines.
+		const isInSky = SKY.test(what) && (at > 0 || SEEN.test(sentence));
+		return { what, where: isInSky ? `in the sky ${side}` : `on the ground ${side}`, ...(size && { size }) };
 	});
-	const told = words.filter(isFree);
 	const time = saidBy(told, HOURS) ?? before.time;
-	const [mood, weather, place] = [saidBy(told, MOODS), saidBy(told, WEATHERS), placeNamed(sentence)];
+	const [mood, weather, at] = [saidBy(told, MOODS), saidBy(told, WEATHERS), placeIn(sentence)];
 	const outfit = OUTFITS[pose];
-	const shown = [...doers, ...watchers];
+	const shot = SHOTS[page % SHOTS.length] ?? "mid";
+	const shown = [...doers, ...watchers].slice(0, cast.length);
+	const thing = sentence.split(" ").some((word) => IT.test(word))
+		? (before.thing ?? first)
+		: (first ?? before.thing);
 	return {
 		picture: {
-			shot: SHOTS[page % SHOTS.length] ?? "mid",
-			...(place !== null && { at: place }),
-			...(time && { time }),
-			...(mood && { mood }),
-			...(weather && { weather }),
+			...{ shot, things: placed, not: [], shows, people: Object.fromEntries(shown.map(one)) },
+			...{ ...(at && { at }), ...(time && { time }), ...(mood && { mood }), ...(weather && { weather }) },
 			...(outfit && { outfit }),
-			people: Object.fromEntries(shown.slice(0, 4).map(one)),
-			things: placed,
-			not: [],
-			shows,
 		},
 		before: {
-			people: doers.length > 0 ? doers : before.people,
-			...(first === undefined ? before.thing !== undefined && { thing: before.thing } : { thing: first }),
-			...(time && { time }),
+			people: [...new Set([...[...doers].reverse(), ...before.people])],
+			group: doers.length > 0 ? doers : before.group,
+			...{ ...(thing && { thing }), ...(time && { time }) },
 		},
 	};
 }
 
-const SKY = /\b(?:moon|sun|star|stars|cloud|clouds|rainbow|comet|planet)\b/u;
-const isDrawn = (noun: string) => drawingFor(noun, false) !== null;
+const WATCHING = ["surprised", "thinking", "glad"];
+const EVERYBODY = /^(?:everyone|everybody|all|we|us)$/u;
+const THEY = /^(?:they|them|both)$/u;
+const OF_GENDER: Readonly<Record<string, Gender>> = { he: "he", him: "he", she: "she", her: "she" };
+
+/** Whoever is named or meant, in the order of the words. */
+function peopleIn({ words, people }: IdeaRead, genders: readonly Gender[], before: Before): number[] {
+	const everybody = people.map((_, who) => who);
+	const doers: number[] = [];
+	for (const [at, { lower, who, deniedBy }] of words.entries()) {
+		if (deniedBy !== null) continue;
+		const next = words[at + 1];
+		// "Her nani" isn't she.
+		const isOwner = lower === "her" && /^(?:NOUN|ADJ|PROPN)$/u.test(next?.pos ?? "");
+		const gender = isOwner ? undefined : OF_GENDER[lower];
+		const kin = words[at]?.pos === "NOUN" ? whoOf(lower, people) : undefined;
+		if (who !== null) doers.push(who);
+		else if (kin !== undefined) doers.push(kin);
+		else if (EVERYBODY.test(lower)) doers.push(...everybody);
+		else if (THEY.test(lower)) doers.push(...(before.group.length > 1 ? before.group : everybody));
+		else if (gender) doers.push(...meantBy(gender, [...doers].reverse()));
+	}
+	return [...new Set(doers)];
+
+	function meantBy(gender: Gender, here: readonly number[]): number[] {
+		const isSo = (who: number) => genders[who] === gender;
+		// Of whom nobody has told it, it may be said.
+		const mayBe = (who: number) => genders[who] === "they";
+		const found = [...here, ...before.people].find(isSo) ?? everybody.find(isSo) ?? before.people.find(mayBe);
+		return found === undefined ? [] : [found];
+	}
+}
+
+const MOST_THINGS = 4;
+
+/** What is named and can be drawn; what "it" is comes first. */
+function thingsIn({ words, nouns, people }: IdeaRead, before: Before): string[] {
+	const named = nouns
+		.filter(({ to }) => words[to]?.who === null && words[to]?.deniedBy === null)
+		.map(({ from, to }) =>
+			words
+				.slice(from, to + 1)
+				.map(({ lower }) => lower)
+				.join(" "),
+		)
+		.filter((noun) => whoOf(noun, people) === undefined && drawingFor(noun, false) !== null);
+	const it = words.some(({ lower }) => IT.test(lower)) && before.thing ? [before.thing] : [];
+	return [...new Set([...it, ...named])].slice(0, MOST_THINGS);
+}
+
+const LARGE = /\b(?:huge|giant|enormous|massive|gigantic|biggest|great big)\b/u;
+const SMALL = /\b(?:tiny|teeny|wee|little|small)\b/u;
+
+function sizeSaid(sentence: string, what: string): "large" | "small" | undefined {
+	const end = sentence.indexOf(what);
+	const upTo =
+		end < 0
+			? ""
+			: (sentence
+					.slice(0, end + what.length)
+					.split(/ and |,/u)
+					.at(-1) ?? "");
+	return LARGE.test(upTo) ? "large" : SMALL.test(upTo) ? "small" : undefined;
+}
+
+function placeIn(sentence: string): string | null {
+	for (const [, phrase = ""] of sentence.matchAll(SOMEWHERE)) {
+		const place = placeNamed(phrase);
+		if (place !== null) return place;
+	}
+	return null;
+}

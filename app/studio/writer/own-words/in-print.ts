@@ -38,7 +38,7 @@ export function inPrint(typed: string, people: readonly Named[], location = ""):
 	const plain = withoutShouting(withoutEmoji(withoutMarkup(oneLine(lines))))
 		.replace(SMILE, " ")
 		.replace(ASIDE, "")
-		.replace(TITLE, "$1")
+		.replace(TITLE, (_, title: string) => capital(title.toLowerCase()))
 		.replace(/ ?& ?/gu, " and ")
 		.replace(/(?<!\p{L})w\/ ?/giu, "with ")
 		.replace(/\s*[–—]\s*|\s+-+\s+/gu, ", ")

@@ -20,7 +20,11 @@ export async function introduced(personality: string, names: readonly string[]):
 	const how: string[] = [];
 	const does: string[] = [];
 	for (const part of spelled(oneLine(personality)).split(/[,.;]| but | and (?!\p{L}+ing)/u)) {
-		const said = part.trim().replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+		const trimmed = part.trim();
+		// "Italian Scottish grandpa".
+		const said = OF_A_LAND.test(trimmed)
+			? trimmed
+			: trimmed.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 		if (said === "" || !isSayable(said)) continue;
 		const being = await beingOf(said);
 		const [trait] = traitsOf(said, names);
@@ -40,6 +44,8 @@ export async function introduced(personality: string, names: readonly string[]):
 	return `${named}${rest.length > 0 && isTold ? `${who === "" ? "," : ""} who ${rest.slice(0, MOST).join(" and ")}` : ""}.`;
 }
 
+const OF_A_LAND = /^\p{Lu}\p{L}+(?:ian|ish|ean|ese|can|sh|ench|elsh|erman|reek|itish) /u;
+
 type Being = { who: string; how: "" } | { who: ""; how: string };
 
 /** "Practical girl who solves problems" is somebody, "never flustered" is how somebody is; null: neither. */
@@ -51,6 +57,8 @@ async function beingOf(said: string): Promise<Being | null> {
 			: words;
 	const isHow =
 		first?.pos === "ADJ" &&
+		// "Strict but soft inside grandmother".
+		!words.slice(1).some(({ word }) => isSomebody(word)) &&
 		!/^(?:NOUN|ADJ|PROPN|PUNCT|VERB)$/u.test(second?.pos ?? "") &&
 		words.length <= MOST_WORDS;
 	if (isHow) return { who: "", how: curlyQuotes(said) };

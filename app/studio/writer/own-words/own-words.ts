@@ -23,16 +23,16 @@ export type OwnWords = {
 	isPlot: boolean;
 };
 
-/** Pages that a book has room for with everybody in it, and fewest that fill it. */
-const ROOM = 9;
-const LEAST = 4;
+/** Spreads of two pages that a book has, and fewest texts that fill them with a picture to look at here and there. */
+const ROOM = 10;
+const LEAST = 6;
 /** Something happens on so many pages at least; where so much does that it is a plot, on so many of so many. */
-const LEAST_HAPPENING = 4;
+const LEAST_HAPPENING = 3;
 const PLOT = { pages: 7, happening: 5 };
 /** Who asks for much beside has not told the story yet. */
 const LEAST_SAID = 0.8;
 /** Two texts stand on the two pages of a spread. */
-const MOST = 18;
+const MOST = 20;
 
 /** Being, having and liking happen to nobody. */
 const STATES =
@@ -92,7 +92,7 @@ async function onPages(sentences: readonly string[], most: number): Promise<stri
 		const choices = parts.flatMap((part, index) =>
 			part.turns.map((turn) => ({ index, part, turn, urgent: isFull(part) })),
 		);
-		const free = parts.length < ROOM ? choices : choices.filter(({ urgent }) => urgent);
+		const free = choices.filter(({ urgent }) => urgent || parts.length < ROOM);
 		const [best] = free.sort(
 			(one, other) =>
 				Number(other.urgent) - Number(one.urgent) ||

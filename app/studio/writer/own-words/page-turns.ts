@@ -6,6 +6,8 @@ import type { Tagged } from "../read-idea";
 /** Of two places the one with the lower rank is turned at. */
 type Turn = { at: number; rank: number };
 
+/** A list is told item by item only where there is little else to tell. */
+export const LISTED = 6;
 const LEAST_BEFORE = 2;
 const LEAST_AFTER = 3;
 const LEAST_WORDS_WHERE = 5;
@@ -34,8 +36,8 @@ export function turnsOf(words: readonly Tagged[]): Turn[] {
 		const rank = rankOf();
 		if (rank === null || isLed) continue;
 		const [before, after] = [words.slice(0, at), words.slice(at)];
-		if (!isDone(before) || !isDone(after.slice(0, 9))) continue;
-		if (counted(before) < LEAST_BEFORE || counted(after) < LEAST_AFTER) continue;
+		if (!isDone(before) || (rank < LISTED && !isDone(after.slice(0, 9)))) continue;
+		if (counted(before) < LEAST_BEFORE || counted(after) < (rank === LISTED ? 2 : LEAST_AFTER)) continue;
 		// "Round and round".
 		if (last.word === next?.word) continue;
 		turns.push({ at: words[at]?.at ?? 0, rank });
@@ -46,9 +48,10 @@ export function turnsOf(words: readonly Tagged[]): Turn[] {
 				return null;
 			if (isComma && (LEADS.test(lower) || OUTRIGHT.test(lower))) return 1;
 			if (isComma && SUBJECT.test(pos) && clauseFollows()) return 1;
+			if (isComma && isInList()) return LISTED;
 			if (lower === "so" && !SUBJECT.test(next?.pos ?? "")) return null;
 			if (lower === "when" || lower === "where")
-				return last?.pos === "VERB" || last?.pos === "ADP" ? null : 5;
+				return last?.pos === "VERB" || last?.pos === "ADP" || clauseLength() < LEAST_WORDS_WHERE ? null : 5;
 			if (OUTRIGHT.test(lower) && next && JOINED.test(next.pos)) return 2;
 			if (lower !== "and" || !next) return null;
 			const [first, second] = [words[at + 1], words[at + 2]];
@@ -56,6 +59,16 @@ export function turnsOf(words: readonly Tagged[]): Turn[] {
 			if (first?.pos === "VERB" || first?.pos === "AUX")
 				return second && !knownNoun(first.word.toLowerCase()) ? 4 : null;
 			return SUBJECT.test(first?.pos ?? "") && clauseFollows(1) ? 3 : null;
+		}
+		/** "A knight, and a whole rugby team, and a lady with a piano". */
+		function isInList(): boolean {
+			const starts = words.filter(({ word: one, pos: of }, on) => {
+				const [comma, led] = [words[on - 1]?.word, words[on - 2]?.word];
+				const isBehind = comma === "," || comma === ":" || (comma?.toLowerCase() === "and" && led === ",");
+				return isBehind && (of === "DET" || of === "NUM") && one !== "";
+			});
+			const first = lower === "and" ? next : words[at];
+			return starts.length > 1 && first !== undefined && starts.includes(first);
 		}
 		function clauseLength(): number {
 			const end = words.findIndex(({ word: one }, on) => on > at && /^(?:[,;]|and|but|so)$/iu.test(one));

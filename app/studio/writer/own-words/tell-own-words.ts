@@ -1,32 +1,32 @@
 import type { StoryIdea } from "~/studio/story/idea";
+import { OWN_WORDS } from "~/studio/story/script";
 import { LEVELS } from "../../shelf/levels";
 import type { Beat, ByLevel, Declared, DeclaredPerson, Pages, Role, Story } from "../../shelf/story";
-import { literally } from "../wording";
+import { gendersOf } from "../cast-of";
+import { isNamed, literally } from "../wording";
 import type { IdeaRead } from "../words";
 import { type Before, declare, plain, roleOf } from "./declare";
 import type { OwnPage, OwnWords } from "./own-words";
 
-/** A family's own words as a story: who is in it, where it is, their sentences in their order, and the end. */
-
-/** Its id in the scripts of books. */
-export const OWN = "the-familys-own";
+/** A family's own words as a story: whose book it is, and their sentences in their order. */
 
 /** Spreads between the first page and the last. */
 const SPREADS = 10;
 
-/** Takes an idea and its own words, which fill four spreads at least. What carries a sorrow (`isQuiet`) has no waving in its pictures, and whoever died isn't in the last. */
+/** Takes an idea and its own words, which fill six spreads at least. What carries a sorrow (`isQuiet`) has no waving in its pictures, and whoever died isn't in the last. */
 export function tellOwnWords(idea: StoryIdea, { pages, people }: OwnWords, isQuiet = false): Story {
-	const { characters, location } = idea;
+	const { characters } = idea;
 	const hideNames = hider(idea);
 	const main = Math.max(
 		0,
 		characters.findIndex(({ isMain }) => isMain),
 	);
-	const others = characters.map((_, who) => who).filter((who) => who !== main);
-	let before: Before = { people: [main] };
-	const told = inSpreads(pages, SPREADS - Math.min(1, others.length)).map((some, at): Beat => {
+	const everybody = [main, ...characters.map((_, who) => who).filter((who) => who !== main)];
+	const genders = gendersOf(idea);
+	let before: Before = { people: [main], group: [main] };
+	const told = inSpreads(pages, SPREADS).map((some, at): Beat => {
 		const shown = some.map(({ text, read }) => {
-			const one = declare(read, hideNames(text), at, before);
+			const one = declare(read, genders, { shows: hideNames(text), page: at, before });
 			before = one.before;
 			return one.picture;
 		});
@@ -36,53 +36,53 @@ export function tellOwnWords(idea: StoryIdea, { pages, people }: OwnWords, isQui
 			some.map(({ text }) => plain(text)),
 		);
 	});
-	const room = SPREADS - told.length;
-	const named = (who: number) => `{${roleOf(who)}}${people[who] ?? "."}`;
+	const all = pages.map(({ text }) => text).join(" ");
+	const isTold = (who: number) => isNamed((characters[who]?.name ?? "").split(/\s+/u)[0] ?? "", all);
+	/** Whom no sentence names, the first page does. */
+	const unnamed = everybody.filter((who) => who !== main && !isTold(who));
+	/** Whoever says "our cat" tells it all. */
+	const our = pages.some(({ text }) => OURS.test(text)) ? "our " : "";
+	const called = (who: number, at: number) =>
+		`${at === 0 ? `This is ${our}` : "And this is "}{${roleOf(who)}}${people[who] ?? "."}`;
+	const opening = [main, ...unnamed].map(called);
 	const gone = isQuiet ? pages.flatMap(({ read }) => deadIn(read)) : [];
-	const [hero, everybody] = [standing([main]), standing([main, ...others])];
-	const [mood, waves]: readonly [string, string] = isQuiet ? ["calm", "stand"] : ["merry", "wave"];
+	const [mood, waves] = isQuiet ? (["calm", "stand"] as const) : (["merry", "wave"] as const);
 	const pictureOf = pictures(mood);
-	/** Each by themselves where there is room, or together. */
-	const isEach = others.length > 1 && others.length <= room;
-	const company = (isEach ? others.map((who) => [who]) : others.length > 0 ? [others] : []).map((some, at) =>
-		beatOf(`company ${at}`, pictureOf("mid", standing(some), "Seen whole, looking out: {people}."), [
-			some.map((who, index) => `${at + index === 0 ? "This" : "And this"} is ${named(who)}`).join(" "),
-		]),
-	);
-	const has = (needed: number) => company.length + told.length + needed <= SPREADS;
-	const place =
-		/\p{L}{3}/u.test(location) && has(1)
-			? [
-					beatOf("place", pictureOf("wide", everybody, "Seen whole, small, {at place}: {people}."), [
-						"And this is where it happens: {at place}.",
-					]),
-				]
-			: [];
-	const end = has(place.length + 1)
-		? [beatOf("end", pictureOf("mid", everybody, "Seen whole, side by side: {people}.", waves), ["The end."])]
-		: [];
-	const spreads = [...company, ...place, ...told, ...end];
 	return {
 		...NO_SHELF,
-		id: OWN,
+		id: OWN_WORDS,
 		name: idea.title,
 		about: "what the family has written",
 		roles: Object.fromEntries(characters.map((_, who): [string, Role] => [roleOf(who), { who, else: "" }])),
-		synopsis: synopsisOf(pages.map(({ text }) => plain(text))),
-		cover: pictureOf("mid", everybody, "In front, looking out: {people}, {at place}.", waves),
-		"title-page": pictureOf("mid", hero, "By itself on white paper, as a small picture: {people}."),
+		synopsis: synopsisOf(
+			pages.map(({ text }) => plain(text)),
+			everybody.map(called),
+		),
+		cover: pictureOf("mid", standing(everybody), "In front, looking out: {people}, {at place}.", waves),
+		"title-page": pictureOf(
+			"mid",
+			standing([main]),
+			"By itself on white paper, as a small picture: {people}.",
+		),
 		spreads: [
-			beatOf("opener", pictureOf("mid", hero, "Seen whole, {at place}, in early light: {people}.", waves), [
-				`This is ${named(main)}`,
-			]),
-			...withPauses(spreads),
+			beatOf(
+				"opener",
+				pictureOf(
+					"mid",
+					standing([main, ...unnamed]),
+					"Seen whole, {at place}, in early light: {people}.",
+					waves,
+				),
+				[opening.join(" ")],
+			),
+			...withPauses(told),
 			{
 				beat: "last",
 				picture: last(
 					before,
 					pictureOf(
 						"wide",
-						standing([main, ...others].filter((who) => !gone.includes(who))),
+						standing(everybody.filter((who) => !gone.includes(who))),
 						"No words: seen whole, close together, {people}.",
 					),
 				),
@@ -91,6 +91,8 @@ export function tellOwnWords(idea: StoryIdea, { pages, people }: OwnWords, isQui
 		],
 	};
 }
+
+const OURS = /(?<!\p{L})(?:we|us|our)(?!\p{L})/iu;
 
 /** It stands on no shelf: nothing finds it, and it takes nothing. */
 const NO_SHELF = {
@@ -127,30 +129,31 @@ function inSpreads(pages: readonly OwnPage[], most: number): OwnPage[][] {
 }
 
 /** Of two sentences that share a spread one picture has whoever and whatever is in both. */
-function joined([first, ...more]: readonly Declared[]): Declared {
+function joined(pictures: readonly Declared[]): Declared {
+	const [first] = pictures;
 	if (!first) throw new Error("a spread says nothing");
-	return more.reduce(
-		(one, other) => ({
-			...other,
-			...one,
-			people: { ...other.people, ...one.people },
-			things: [
-				...one.things,
-				...other.things.filter(({ what }) => one.things.every((thing) => thing.what !== what)),
-			].slice(0, 5),
-			shows: `${one.shows} ${other.shows}`,
-		}),
-		first,
-	);
+	const things = pictures.flatMap((one) => one.things);
+	return {
+		...first,
+		people: Object.fromEntries(pictures.toReversed().flatMap(({ people }) => Object.entries(people))),
+		things: things
+			.filter(({ what }, at) => things.findIndex((one) => one.what === what) === at)
+			.slice(0, MOST_THINGS),
+		shows: pictures.map(({ shows }) => shows).join(" "),
+	};
 }
+const MOST_THINGS = 5;
 
-/** Pictures without words where the words don't fill a book, each after what it goes on showing; the first ones behind the middle. */
+/** Pictures without words where the words don't fill a book, each after what it goes on showing. */
 function withPauses(spreads: readonly Beat[]): Beat[] {
 	const all = [...spreads];
 	const texts = spreads.map(({ text }) => text?.pro.join(" ") ?? "");
-	const own = spreads.flatMap(({ beat }, at) => (beat.startsWith("own") ? [at] : [])).slice(0, -1);
-	// What is told at greatest length has most to look at.
-	const longest = [...own].sort((one, other) => (texts[other]?.length ?? 0) - (texts[one]?.length ?? 0));
+	const own = [...spreads.keys()].slice(0, -1);
+	// Behind a whole sentence; what is told at greatest length has most to look at.
+	const isWhole = (at: number) => Number(/[.!?…]["”’]?$/u.test(texts[at] ?? ""));
+	const longest = [...own].sort(
+		(one, other) => isWhole(other) - isWhole(one) || (texts[other]?.length ?? 0) - (texts[one]?.length ?? 0),
+	);
 	const after = longest.slice(0, SPREADS - spreads.length).sort((one, other) => other - one);
 	for (const at of after) {
 		const { beat, picture } = spreads[at] as Beat;
@@ -213,13 +216,16 @@ function hider({ characters }: StoryIdea): (text: string) => string {
 		);
 }
 
-/** How it begins, in the family's words: the end is nobody's to tell before it is read. */
-function synopsisOf(texts: readonly string[]): string {
+/** Who is in it and how it begins, in the family's words: the end is nobody's to tell before it is read. */
+function synopsisOf(texts: readonly string[], cast: readonly string[]): string {
 	const most = Math.max(1, Math.floor(texts.length / 2));
 	const beginning = texts
 		.slice(0, most)
 		.join(" ")
-		.replace(/[,;:]?$/u, "")
-		.replace(/[.!?…]$/u, "");
-	return `${beginning} …\n\nThat is how it begins, in {hero}’s book: told in your own words, from the first page to the last, {at place}<with: , with {company}>.`;
+		.replace(/[,;:.!?…]$/u, "");
+	return [
+		cast.join(" "),
+		`${beginning} …`,
+		"That is how it begins, {at place}, and it goes on just as you have told it: in your own words, from the first page to the last, with a picture for every sentence and some to look at without any.",
+	].join("\n\n");
 }
