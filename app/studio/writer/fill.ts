@@ -163,14 +163,6 @@ export const THEY: Pronouns = {
 	isPlural: true,
 };
 const IT: Pronouns = { she: "it", them: "it", her: "its", herself: "itself", isPlural: false };
-/** Of whoever is nobody of the family. */
-export const PRONOUNS_OF_NOUNS = {
-	it: IT,
-	they: THEY,
-	she: { she: "she", them: "her", her: "her", herself: "herself", isPlural: false },
-	he: { she: "he", them: "him", her: "his", herself: "himself", isPlural: false },
-} satisfies Record<string, Pronouns>;
-
 /** What each of somebody's pronouns is written as, by whose they are. */
 const WRITTEN = {
 	she: { she: "she", them: "them", her: "her", herself: "herself" },
