@@ -2,6 +2,7 @@ import type { CastMember } from "~/studio/story/cast";
 import { placeNamed } from "~/studio/story/recognise-place";
 import type { Declared, DeclaredPerson, DeclaredThing } from "../../shelf/story";
 import { drawingFor } from "../drawing-for";
+import { kinOf } from "../spellings";
 import { whoOf } from "../titled";
 import type { IdeaRead } from "../words";
 import { FEELS, HOURS, MOODS, OUTFITS, POSES, saidBy, TOGETHER, WEATHERS } from "./picture-words";
@@ -95,7 +96,13 @@ export function declare(
 const WATCHING = ["surprised", "thinking", "glad"];
 const EVERYBODY = /^(?:everyone|everybody|all|we|us)$/u;
 const THEY = /^(?:they|them|both)$/u;
-const OF_GENDER: Readonly<Record<string, Gender>> = { he: "he", him: "he", she: "she", her: "she" };
+const OF_GENDER: Readonly<Record<string, Gender>> = {
+	he: "he",
+	him: "he",
+	his: "he",
+	she: "she",
+	her: "she",
+};
 
 /** Whoever is named or meant, in the order of the words. */
 function peopleIn({ words, people }: IdeaRead, genders: readonly Gender[], before: Before): number[] {
@@ -104,9 +111,9 @@ function peopleIn({ words, people }: IdeaRead, genders: readonly Gender[], befor
 	for (const [at, { lower, who, deniedBy }] of words.entries()) {
 		if (deniedBy !== null) continue;
 		const next = words[at + 1];
-		// "Her nani" isn't she.
-		const isOwner = lower === "her" && /^(?:NOUN|ADJ|PROPN)$/u.test(next?.pos ?? "");
-		const gender = isOwner ? undefined : OF_GENDER[lower];
+		// Whose finger it is is there; "her nani" has her by herself.
+		const isKin = next !== undefined && (next.who !== null || kinOf(next.lower) !== null);
+		const gender = isKin ? undefined : OF_GENDER[lower];
 		const kin = words[at]?.pos === "NOUN" ? whoOf(lower, people) : undefined;
 		if (who !== null) doers.push(who);
 		else if (kin !== undefined) doers.push(kin);

@@ -70,7 +70,10 @@ const capital = (said: string) =>
 /** "Its a pirate ship", "its cloudy": never before a thing that is its own. */
 const IS =
 	/(?<!\p{L})(its)(?= (?:an?|the|my|her|his|our|their|not|only|just|really|very|so|too|all|been|got|always|never|on|in|time|cloudy|raining|snowing|dark|cold|hot|lost|stuck|gone|broken|\p{L}+ing)(?!\p{L}))/giu;
-const withIts = (text: string) => text.replace(IS, (its) => `${its.slice(0, 2)}’s`);
+/** "Have there tea". */
+const THEIR =
+	/(?<!\p{L})there(?= (?:tea|dinner|lunch|breakfast|supper|own|new|old|house|home|mum|dad|nan|gran|dog|cat|beds?|best|favourite|faces?|hands?|feet|hair|coats?|shoes|names?)(?!\p{L}))/gu;
+const withIts = (text: string) => text.replace(THEIR, "their").replace(IS, (its) => `${its.slice(0, 2)}’s`);
 
 /** A town that the location has with a capital has one here too. */
 function withPlace(text: string, location: string): string {
