@@ -16,6 +16,7 @@ test.each([
 		"It’s only Poppy’s dad and he won’t stop, it’s cloudy.",
 	],
 	["so they have there tea on it, over there", "So they have their tea on it, over there."],
+	["there are two amiras in reception", "There are two amiras in reception."],
 	["the cat licks its paw", "The cat licks its paw."],
 	["mum combs her mum’s hair", "Mum combs her mum’s hair."],
 	["even grandad ken who is bald", "Even Grandad Ken who is bald."],

@@ -13,7 +13,7 @@ const SLIPS = new Map(
 		"wich=which becuase=because becasue=because bcos=because bcoz=because coz=because cos=because cuz=because thru=through tho=though u=you ur=your pls=please plz=please thier=their freind=friend freinds=friends teh=the untill=until suprise=surprise suprised=surprised " +
 		"wierd=weird beleive=believe tommorow=tomorrow tomorow=tomorrow alot=a_lot tresure=treasure tressure=treasure disapeared=disappeared dissapeared=disappeared dissappeared=disappeared disapears=disappears dissapears=disappears " +
 		"dragin=dragon unicon=unicorn dinosaw=dinosaur dinasaur=dinosaur dinosour=dinosaur hospitle=hospital hosptial=hospital skool=school nursary=nursery choclate=chocolate biskit=biscuit biscit=biscuit moveing=moving swiming=swimming pyrate=pirate " +
-		"sandwitch=sandwich sandwitches=sandwiches definately=definitely recieve=receive seperate=separate begining=beginning stoped=stopped happend=happened realy=really finaly=finally favorite=favourite color=colour mom=mum ther=there whith=with wiht=with adn=and hte=the nite=night tonite=tonight xmas=Christmas 2day=today b4=before bc=because yr=year ov=of kno=know"
+		"sandwitch=sandwich sandwitches=sandwiches definately=definitely recieve=receive seperate=separate begining=beginning stoped=stopped happend=happened realy=really finaly=finally favorite=favourite color=colour mom=mum ther=there whith=with wiht=with adn=and hte=the nite=night tonite=tonight xmas=Christmas 2day=today b4=before wether=whether bc=because yr=year ov=of kno=know"
 	)
 		.split(" ")
 		.map((pair) => pair.split("=").map((word) => word.replaceAll("_", " ")) as [string, string]),
@@ -26,7 +26,7 @@ const PROPER = new Set(
 	),
 );
 
-const ASIDE = /(?<!\p{L})(?:btw|lol|tbh|imo|haha+|hehe+|xo+|x{1,4})(?!\p{L})[,.!]?/giu;
+const ASIDE = /(?<!\p{L})(?:btw|lol|tbh|imo|haha+|hehe+|xo+|x{2,4}|x(?=\s*$))(?!\p{L})[,.!]?/giu;
 const SMILE = /(?:^|\s)[:;]-?[()DPp](?=\s|$)/gu;
 const TITLE = /(?<!\p{L})(mr|mrs|ms|dr|st)\.(?=\s)/giu;
 
@@ -69,7 +69,7 @@ const capital = (said: string) =>
 
 /** "Its a pirate ship", "its cloudy": never before a thing that is its own. */
 const IS =
-	/(?<!\p{L})(its)(?= (?:an?|the|my|her|his|our|their|not|only|just|really|very|so|too|all|been|got|always|never|on|in|time|cloudy|raining|snowing|dark|cold|hot|lost|stuck|gone|broken|\p{L}+ing)(?!\p{L}))/giu;
+	/(?<!\p{L})(its)(?= (?:an?|the|my|her|his|our|their|not|only|just|really|very|so|too|all|been|got|always|never|every|next|on|in|time|cloudy|raining|snowing|dark|cold|hot|lost|stuck|gone|broken|\p{L}+ing)(?!\p{L}))/giu;
 /** "Have there tea". */
 const THEIR =
 	/(?<!\p{L})there(?= (?:tea|dinner|lunch|breakfast|supper|own|new|old|house|home|mum|dad|nan|gran|dog|cat|beds?|best|favourite|faces?|hands?|feet|hair|coats?|shoes|names?)(?!\p{L}))/gu;
@@ -109,7 +109,10 @@ function withNames(text: string, people: readonly Named[]): string {
 		any === ""
 			? text
 			: text.replace(
-					new RegExp(`(?<![\\p{L}\\p{N}’])(${any})(?:(s)(?= \\p{Ll}|[.,!?]|$)|(?![\\p{L}\\p{N}]))`, "giu"),
+					new RegExp(
+						`(?<![\\p{L}\\p{N}’])(${any})(?:(s)(?= (?!in |are |were |who |and |both |have |at )\\p{Ll}|[.,!?]|$)|(?![\\p{L}\\p{N}]))`,
+						"giu",
+					),
 					(word, name: string, owned: string | undefined, at: number) => {
 						const own = names.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name;
 						const isKin = kinOf(name.toLowerCase()) !== null;

@@ -25,12 +25,13 @@ export type OwnWords = {
 
 /** Spreads of two pages that a book has, and fewest texts that fill them with a picture to look at here and there. */
 const ROOM = 10;
-const LEAST = 6;
+const LEAST = 5;
 /** Something happens on so many pages at least; where so much does that it is a plot, on so many of so many. */
 const LEAST_HAPPENING = 3;
-const PLOT = { pages: 7, happening: 5 };
-/** Who asks for much beside has not told the story yet. */
-const LEAST_SAID = 0.8;
+const PLOT = { pages: 7, happening: 4 };
+const MUCH = 5;
+/** Who asks for much more to happen has not told the story yet. */
+const MOST_ASKED = 0.2;
 /** Two texts stand on the two pages of a spread. */
 const MOST = 20;
 
@@ -47,11 +48,12 @@ export async function ownWordsOf(idea: StoryIdea): Promise<OwnWords | null> {
 	const names = characters.map(({ name }) => name);
 	const printed = inPrint(description, characters, location);
 	const sentences = withoutAsking(printed, names);
+	/** Of what is said to us, what somebody is to do in the book; how it is to be told is no part of it. */
+	const asked = printed.filter((one) => withoutAsking([one], names).length === 0 && SOMEBODY.test(one));
 	// A parent who speaks of themselves tells us, not a child.
 	if (sentences.length === 0 || sentences.some((one) => PARENT.test(one.replace(/[“‘][^”]*[”’]/gu, ""))))
 		return null;
-	const count = (some: readonly string[]) => some.reduce((sum, one) => sum + wordsOf(one).length, 0);
-	if (count(sentences) < count(printed) * LEAST_SAID) return null;
+	if (wordsIn(asked) > wordsIn(printed) * MOST_ASKED) return null;
 	const most = MOST_LETTERS[LEVEL_RULES[levelOf(idea)].told];
 	const texts = await onPages(sentences, most);
 	if (texts === null || texts.length < LEAST) return null;
@@ -66,8 +68,17 @@ export async function ownWordsOf(idea: StoryIdea): Promise<OwnWords | null> {
 	const people = await Promise.all(
 		characters.map(({ personality }) => introduced(plain(personality), names)),
 	);
-	return { pages, people, isPlot: pages.length >= PLOT.pages && happening >= PLOT.happening };
+	return {
+		pages,
+		people,
+		isPlot:
+			(pages.length > LEAST && happening >= MUCH) ||
+			(pages.length >= PLOT.pages && happening >= PLOT.happening),
+	};
 }
+
+const wordsIn = (some: readonly string[]) => some.reduce((sum, one) => sum + wordsOf(one).length, 0);
+const SOMEBODY = /(?<!\p{L})(?:he|she|they|him|her|them)(?!\p{L})/iu;
 
 const happensIn = ({ words }: IdeaRead) =>
 	words.some(
@@ -76,7 +87,7 @@ const happensIn = ({ words }: IdeaRead) =>
 	);
 
 /** Notes for us are no sentences: of those that are printed so many may be without somebody who does something. */
-const MOST_IN_PARTS = 0.2;
+const MOST_IN_PARTS = 0.34;
 const isWhole = ([first, ...rest]: readonly Tagged[]) =>
 	first !== undefined &&
 	(!/^(?:VERB|AUX)$/u.test(first.pos) || /^(?:turns|there|what)$/iu.test(first.word)) &&

@@ -10,6 +10,7 @@ type Turn = { at: number; rank: number };
 export const LISTED = 6;
 const LEAST_BEFORE = 2;
 const LEAST_AFTER = 3;
+const LONG = 4;
 const LEAST_WORDS_WHERE = 5;
 const OUTRIGHT = /^(?:but|until|till|because|while|then|except|when|so|where)$/u;
 const LEADS = /^(?:and|but|so|then|or|until|because)$/u;
@@ -36,7 +37,9 @@ export function turnsOf(words: readonly Tagged[]): Turn[] {
 		const rank = rankOf();
 		if (rank === null || isLed) continue;
 		const [before, after] = [words.slice(0, at), words.slice(at)];
-		if (!isDone(before) || (rank < LISTED && !isDone(after.slice(0, 9)))) continue;
+		// The tagger takes some verbs for nouns: "the boiler breaks".
+		if (!(isDone(before) || counted(before) >= LONG) || (rank < LISTED && !isDone(after.slice(0, 9))))
+			continue;
 		if (counted(before) < LEAST_BEFORE || counted(after) < (rank === LISTED ? 2 : LEAST_AFTER)) continue;
 		// "Round and round".
 		if (last.word === next?.word) continue;
@@ -49,7 +52,8 @@ export function turnsOf(words: readonly Tagged[]): Turn[] {
 			if (isComma && (LEADS.test(lower) || OUTRIGHT.test(lower))) return 1;
 			if (isComma && SUBJECT.test(pos) && clauseFollows()) return 1;
 			if (isComma && isInList()) return LISTED;
-			if (lower === "so" && !SUBJECT.test(next?.pos ?? "")) return null;
+			if (lower === "so" && (!SUBJECT.test(next?.pos ?? "") || /^(?:VERB|AUX)$/u.test(last?.pos ?? "")))
+				return null;
 			if (lower === "when" || lower === "where")
 				return last?.pos === "VERB" || last?.pos === "ADP" || clauseLength() < LEAST_WORDS_WHERE ? null : 5;
 			if (OUTRIGHT.test(lower) && next && JOINED.test(next.pos)) return 2;
@@ -57,7 +61,9 @@ export function turnsOf(words: readonly Tagged[]): Turn[] {
 			const [first, second] = [words[at + 1], words[at + 2]];
 			if (OUTRIGHT.test(first?.word.toLowerCase() ?? "")) return 2;
 			if (first?.pos === "VERB" || first?.pos === "AUX")
-				return second && !knownNoun(first.word.toLowerCase()) ? 4 : null;
+				return second && (/^(?:DET|PRON|PROPN)$/u.test(second.pos) || !knownNoun(first.word.toLowerCase()))
+					? 4
+					: null;
 			return SUBJECT.test(first?.pos ?? "") && clauseFollows(1) ? 3 : null;
 		}
 		/** "A knight, and a whole rugby team, and a lady with a piano". */

@@ -10,14 +10,17 @@ const LEAD =
 
 /** Said by whoever orders: about the book, to the shop, or of what is to be in it. */
 const TO_US =
-	/(?<!\p{L})(?:please|thanks|thank you|cheers|story|stories|books?|ending|rhymes?|rhyming|moral|theme|plot|chapter|pages?|illustrations?|pictures? of (?:him|her|them|us)|photos? of|characters?|birthday present|christmas present|present for|up to you|or something|something like|something (?:funny|silly|gentle|sweet|nice|about)|don’t mind|whatever|ideally|preferably|bonus points|not sure|no idea|if possible|if you can|based on|true events)(?!\p{L})/iu;
+	/(?<!\p{L})(?:please|thanks|thank you|cheers|story|stories|books?|ending|rhymes?|rhyming|moral|theme|plot|chapter|(?:last|first|every|each|one) page|illustrations?|pictures? of (?:him|her|them|us)|photos? of|characters?|birthday present|christmas present|present for|up to you|or something|something like|something (?:funny|silly|gentle|sweet|nice|about)|don’t mind|whatever|ideally|preferably|bonus points|not sure|no idea|if poss(?:ible)?|so no|if you can|based on|true events|hearing this|could (?:that|it|this) be|be in it|cry in it)(?!\p{L})/iu;
 const WISH =
 	/(?<!\p{L})(?:I|we)(?:’d| would| do| don’t| do not| just| really| also)* (?:want|like|love|hope|prefer|need|think|thought|wish|was hoping|were hoping|am hoping|are hoping|am looking|are looking|am thinking)(?:s|ed)?(?!\p{L})|(?<!\p{L})(?:would love|would like|want (?:him|her|them|it|this) to|I’m (?:hoping|thinking|looking)|we’re (?:hoping|thinking|looking))(?!\p{L})/iu;
 const BIDDING =
-	/^(?:(?:and|but|so|also|oh|ps|then) )?(?:can|could|would|will you|make|don’t|do not|no(?! one)|not|nothing|anything|include|mention|use|add|keep it|put (?:in|him|her|them|it)|set (?:in|it|on)|maybe|perhaps|want|must|should|needs? to|has to be|have (?:him|her|them|it)|a bit|lots of|plenty of|anything|similar to|like the|kindly|careful|avoid|skip|leave out)(?!\p{L})/iu;
+	/^(?:(?:and|but|so|oh|ps|then) )?(?:also an?|can|could|would|will you|make|don’t|do not|no(?! one)|not|nothing|anything|include|mention|use|add|keep it|let (?:him|her|them|it)|spell|dear shop|put (?:in|him|her|them|it)|set (?:in|it|on)|maybe|perhaps|want|must|should|needs? to|has to be|have (?:him|her|them|it)|a bit|lots of|plenty of|anything|similar to|like the|kindly|careful|for (?:our|my|his|her|their|the)|it’s (?:fine|ok|okay) |avoid|skip|leave out)(?!\p{L})/iu;
 const MUST =
-	/(?<!\p{L})(?:should)(?!\p{L})|(?<!\p{L})(?:must|needs? to|has to|have to|ought to) (?:be in it|be about|end|include|feature|have a|mention|be (?:funny|happy|gentle|honest|reassuring|silly|short|about))(?!\p{L})/iu;
-const YOU = /(?<!\p{L})(?:you|your)(?!\p{L})/iu;
+	/(?<!\p{L})(?:should)(?!\p{L})|(?<!\p{L})(?:must|needs? to|has to|have to|ought to) (?:get to|be in it|be about|end|include|feature|have a|mention|be (?:funny|happy|gentle|honest|reassuring|silly|short|about))(?!\p{L})/iu;
+/** "The door where they wait for you" is anybody. */
+const YOU =
+	/^(?:\S+ ){0,3}you(?!\p{L})|(?<!\p{L})(?:can|could|would|do|if|as|hope|whatever|however|want) you(?!\p{L})|(?<!\p{L})your (?:story|book|team|magic|choice)/iu;
+const FOR_WHOM = /^For \p{Lu}[^,]*\.$/u;
 const SAYING =
 	/[“‘"]|(?<!\p{L})(?:says?|said|shouts?|asks?|asked|tells?|told|whispers?|sings?|calls?|yells?|writes?|wrote|reads?)(?!\p{L})/iu;
 const AGE =
@@ -31,12 +34,13 @@ export function withoutAsking(sentences: readonly string[], names: readonly stri
 		const rest = isSaid ? told.slice(20) : told;
 		if (TO_US.test(rest) || WISH.test(rest) || BIDDING.test(rest) || MUST.test(rest) || AGE.test(rest))
 			return [];
-		if (YOU.test(rest) && !SAYING.test(rest)) return [];
+		if ((YOU.test(rest) && !SAYING.test(rest)) || FOR_WHOM.test(rest)) return [];
 		return [told];
 	});
 }
 
-function ledIn(sentence: string, names: readonly string[]): string {
+function ledIn(typed: string, names: readonly string[]): string {
+	const sentence = capital(typed.replace(/^in (?:the |this |our )?(?:story|book),? /iu, ""));
 	const [whole = "", before = "", by = ""] = LEAD.exec(sentence) ?? [];
 	const isAsking = before
 		.toLowerCase()
