@@ -3,13 +3,10 @@ import { type Dice, diceFrom } from "../drawing/dice";
 import { dots, dotted } from "../drawing/pen";
 import { num } from "../drawing/sheet";
 import { standingShadow } from "../scene/land";
-import type { Mood, Stage } from "../scene/stage";
+import { lightOnPaper, type Stage } from "../scene/stage";
 import { Doll } from "./doll";
 import { pictureOf } from "./head.server";
 import { type Posed, RIM } from "./posed";
-
-/** The scene's light as it falls on people and animals: their own colours show through it. */
-const lightOnFigures = ({ tint }: Mood) => mix("#ffffff", tint, 0.5);
 
 /** Units of the sheet: how broad the edge of paper is at most. */
 const EDGE = 4.5;
@@ -24,7 +21,7 @@ export async function drawFigure(
 	{ x, y, scale, pxPerUnit }: { x: number; y: number; scale: number; pxPerUnit: number },
 ): Promise<void> {
 	const { form, ground, headHeight } = posed;
-	const light = lightOnFigures(stage.mood);
+	const light = lightOnPaper(stage);
 	const px = Math.ceil(form.head.size * (headHeight / 100) * scale * pxPerUnit);
 	const head = { ...form.head, href: await pictureOf(form.likeness, px, light) };
 	const glow = stage.sheet.glow("#ffe08a", [0, 0.75], [0.45, 0.28], [1, 0]);

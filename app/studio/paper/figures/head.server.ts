@@ -27,6 +27,8 @@ export type HeadForm = {
 	halfWidthAt(y: number): number;
 	/** Middle of the head at a height: heads lean. */
 	middleAt(y: number): number;
+	/** To which side of the picture a photo that isn't taken from the front looks. */
+	looks: -1 | 0 | 1;
 	skin: string;
 	hair: string;
 	/** Whether the outline shows ears on top, as a cat's does. */
@@ -55,8 +57,8 @@ const QUICK = { compressionLevel: 3 };
 const EYE = { half: 0.3, under: 0.34 };
 /** Eyes with what is around them of which so much less light comes than of the cheeks are behind dark glass. */
 const DARK = 0.42;
-/** How far above the chin the jaw is measured, and how much of what it is beside the chin a head is moved back onto its neck, so much at most. */
-const JAW = { at: 18, share: 0.6, most: 14 };
+/** How far above the chin the jaw is measured, and how much of what it is beside the chin a head is moved back onto its neck, so much at most; from how much on it looks to that side. */
+const JAW = { at: 18, share: 0.6, most: 14, looks: 8 };
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** The picture of a likeness in a light (#rrggbb) as a data URI: a square of `px` px, as large as it will be drawn and no larger. */
@@ -99,7 +101,7 @@ export async function readHead(likeness: Likeness): Promise<HeadForm> {
 	const right = Math.max(...rows.map((row) => row.right), 0);
 	const blank = filled.length < 8 || right - left < 8;
 	const anchors = anchorsOf(likeness.png);
-	const { scale, centre, foot } = measureOf(
+	const { scale, centre, foot, looks } = measureOf(
 		anchors,
 		rows,
 		blank ? { left: 0, right: GRID - 1, top: 0, bottom: GRID - 1 } : { left, right, top, bottom },
@@ -123,6 +125,7 @@ export async function readHead(likeness: Likeness): Promise<HeadForm> {
 		middle: blank ? 0 : ((left + right + 1) / 2 - centre) * scale,
 		width: blank ? 80 : (right - left + 1) * scale,
 		rise,
+		looks,
 		halfWidthAt,
 		middleAt: (at) => ((rowAt(at).right + rowAt(at).left + 1) / 2 - centre) * scale,
 		skin: colours.skin,
@@ -172,7 +175,11 @@ type Edges = { left: number; right: number; top: number; bottom: number };
 /** How large a head is on the grid, and where its middle and its chin are: by its face, or by its outline where it has none. */
 function measureOf(anchors: Anchors | null, rows: Rows, { left, right, top, bottom }: Edges) {
 	const face = anchors?.face;
-	if (!face) return { scale: 100 / (bottom - top + 1), centre: (left + right + 1) / 2, foot: bottom + 1 };
+	if (!face)
+		return {
+			...{ scale: 100 / (bottom - top + 1), centre: (left + right + 1) / 2, foot: bottom + 1 },
+			looks: 0 as HeadForm["looks"],
+		};
 	const toGrid = GRID / FRAME;
 	const [one, other] = face.eyes;
 	const height = (face.chin.y - (one.y + other.y) / 2) * toGrid * EYES_TO_CROWN;
@@ -183,7 +190,9 @@ function measureOf(anchors: Anchors | null, rows: Rows, { left, right, top, bott
 	const beside = jaw && jaw.left >= 0 ? (jaw.left + jaw.right + 1) / 2 - chin : 0;
 	const most = JAW.most / scale;
 	const centre = chin + Math.max(-most, Math.min(most, beside * JAW.share));
-	return { scale, centre, foot };
+	const aside = beside * scale;
+	const looks: HeadForm["looks"] = Math.abs(aside) < JAW.looks ? 0 : aside > 0 ? -1 : 1;
+	return { scale, centre, foot, looks };
 }
 
 type Rows = readonly { left: number; right: number }[];

@@ -74,3 +74,19 @@ test("from behind a person has ears and a nape, or long hair over them; and what
 	expect([short.ears, long.ears]).toEqual([true, false]);
 	expect(long.box.y + long.box.height).toBeGreaterThan(short.box.y + short.box.height);
 });
+
+test("a photo that looks aside is mirrored on a body that goes the other way, and on no other", async () => {
+	const own = await form(7, "child");
+	const isMirrored = (looks: -1 | 0 | 1, facing: "left" | "right" | "front") =>
+		/matrix\(-[^)]*\)"><image/u.test(
+			drawn(posed({ ...own, head: { ...own.head, looks } }, { ...PLAIN, pose: "wave", facing })).svg,
+		);
+	expect([isMirrored(-1, "right"), isMirrored(1, "left")]).toEqual([true, true]);
+	for (const [looks, facing] of [
+		[-1, "left"],
+		[1, "right"],
+		[0, "right"],
+		[-1, "front"],
+	] as const)
+		expect(isMirrored(looks, facing), `${looks} ${facing}`).toBe(false);
+});

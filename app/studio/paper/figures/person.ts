@@ -10,6 +10,7 @@ import type { HeldThing } from "./held/thing";
 import { type Dressed, drawArm, drawLap, drawLeg, drawSkirt } from "./limbs";
 import { NECKWEAR } from "./neckwear";
 import { PERCHES, type PerchName } from "./perches";
+import { drawRide, type Ride } from "./rides";
 import { away, type Bones, type Skeleton } from "./skeleton";
 import { drawCushion, drawPerch, drawPillow, drawQuilt, drawWater, drawWheelchair } from "./support";
 import type { Worn } from "./wardrobe";
@@ -24,6 +25,8 @@ export type Person = {
 	inWheelchair: boolean;
 	/** What they climb on, if they do. */
 	perch: PerchName;
+	/** What they ride. */
+	ride: Ride | null;
 };
 
 /** Where the chin is, in the body's space. */
@@ -66,6 +69,7 @@ export function drawPerson(doll: Doll, person: Person, head: HeadArt) {
 	body((doll) => {
 		if (stance.on === "perch" || stance.on === "seat") drawPerch(doll, skeleton, PERCHES[person.perch]);
 		if (isAsleep) drawPillow(doll, skeleton);
+		if (person.ride && person.ride.way !== "in") drawRide(doll, person.ride, skeleton);
 		if (stance.on === "bed") drawCushion(doll, skeleton);
 		if (person.inWheelchair) drawWheelchair(doll, skeleton, "behind", worn.colours[0]);
 		if (!isBehind) back(doll);
@@ -93,6 +97,7 @@ export function drawPerson(doll: Doll, person: Person, head: HeadArt) {
 		if (isLap) drawLap(doll, skeleton, dressed);
 		if (stance.on === "bed") drawQuilt(doll, skeleton, worn.colours);
 		if (person.inWheelchair) drawWheelchair(doll, skeleton, "before", worn.colours[0]);
+		if (person.ride?.way === "in") drawRide(doll, person.ride, skeleton);
 		if (person.holds?.thing.grip === "both" && !isBehind) drawHeld(doll, person, arms[0], person.holds.thing);
 		for (const i of [1, 0] as const) if (isBefore(i)) arm(doll, i);
 		if (isBehind) back(doll);
@@ -100,7 +105,12 @@ export function drawPerson(doll: Doll, person: Person, head: HeadArt) {
 		if (stance.on === "water" && worn.hat !== "bubble") drawWater(doll, skeleton);
 	});
 	const [x, y] = chinOf(skeleton);
-	const headSpace = { x: x * build.scale, y: y * build.scale, turn: skeleton.head };
+	const isAverted = !isBehind && !isAsleep && turned !== 0 && head.looks === -turned;
+	const headSpace = {
+		...{ x: x * build.scale, y: y * build.scale, turn: skeleton.head },
+		// Nobody looks back over their shoulder at nothing: such a photo is mirrored.
+		...(isAverted && { across: -1 as const }),
+	};
 	doll.within(headSpace, (doll) => {
 		const own = isAsleep && isBehind ? withoutHat(head) : head;
 		drawHead(doll, own, {

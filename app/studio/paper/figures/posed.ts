@@ -12,6 +12,7 @@ import { withThing } from "./held-how";
 import type { PerchName } from "./perches";
 import { chinOf, drawPerson, type Person } from "./person";
 import { POSES, type Stance } from "./poses";
+import { rideOf } from "./rides";
 import { FREE_OF_CHAIR, seated } from "./seated";
 import { away, type Bones, legLength, skeletonOf } from "./skeleton";
 import { stanceOf } from "./ways";
@@ -64,7 +65,7 @@ export function posed(form: FigureForm, acting: Acting): Posed {
 		...(isTurnedOver && form.head.covered ? ({ hat: "nightcap" } as const) : {}),
 		...(acting.inBubble ? ({ hat: "bubble" } as const) : {}),
 	};
-	const isBehind = isTurnedOver || acting.facing === "away" || acting.pose === "look-away";
+	const isBehind = isTurnedOver || acting.facing === "away";
 	const own = species
 		? animal({
 				species,
@@ -144,9 +145,12 @@ function person(
 	// Who is too small for a seat sits on the ground.
 	const isLittle = pose === "sit" && (form.member.kind === "baby" || form.member.kind === "toy");
 	const natural = stanceOf(pose, isSideways && !isLittle, isLittle ? 0 : turn);
-	const own = inWheelchair ? seated(POSES[pose].side ?? natural, pose, legLength(build)) : natural;
+	const ride = inWheelchair || isLittle ? null : rideOf(holds, pose);
+	const own = inWheelchair
+		? seated(POSES[pose].side ?? natural, pose, legLength(build))
+		: (ride?.stance ?? natural);
 	const felt = feeling(own, pose, expression, turn);
-	const having = holds ? withThing(pose, felt, holds) : null;
+	const having = holds && !ride ? withThing(pose, felt, holds) : null;
 	const stance = reaching(having?.stance ?? felt, reaches, facing === "left");
 	const turned = facing === "left" ? -1 : facing === "right" || stance.view === "side" ? 1 : 0;
 	const skeleton = skeletonOf(build, stance, turned);
@@ -158,6 +162,7 @@ function person(
 		isBehind,
 		inWheelchair,
 		perch,
+		ride,
 	};
 	const [x, y] = chinOf(skeleton);
 	const [first, second] = [...skeleton.arms].sort((a, b) => b.end[0] - a.end[0]) as typeof skeleton.arms;

@@ -76,6 +76,7 @@ export const POSES: Record<Pose, { front?: Stance; side?: Stance }> = {
 	},
 	"look-away": {
 		front: { view: "front", lean: 0, head: 4, arms: [[16, 2], [16, 2]], legs: [[4, 0], [4, 0]], lift: 0 },
+		side: { view: "side", lean: 3, head: 7, arms: [[-14, 24], [16, 20]], legs: [[-3, 2], [6, 4]], lift: 0 },
 	},
 	"in-bed": {
 		side: { view: "side", lean: -26, head: -4, arms: [[28, 30], [44, 24]], legs: [[88, 0], [92, 4]], lift: 0, on: "bed" },

@@ -9,6 +9,7 @@ import type { Scene } from "~/studio/story/scene";
 import { mix } from "../drawing/colour";
 import { diceFrom } from "../drawing/dice";
 import { num, Sheet, UNITS } from "../drawing/sheet";
+import { withRiders } from "../figures/rides";
 import type { Lettered } from "../lettering/placed.server";
 import { drawTitleAndName, type Titled, titleIn } from "../lettering/title-and-name.server";
 import { LAYERED } from "../settings/list";
@@ -39,9 +40,10 @@ export type DrawnSpread = LaidOut & {
 	title: { svg: string; words: Lettered[] } | null;
 };
 
-/** Reads who is in the picture of a spread, and where they, its words and its things are. */
-export async function layOutSpread(brief: SpreadBrief, scene: Scene) {
+/** Reads who is in the picture of a spread, and where they, its words and its things are; `scene` has whoever rides on what they ride. */
+export async function layOutSpread(brief: SpreadBrief, told: Scene) {
 	const { spread, level, cast } = brief;
+	const scene = withRiders(told, cast);
 	const format = formatOf(brief);
 	const people = await peopleOf(scene, cast, Math.ceil((spread.pages[0] ?? 0) / 2));
 	const content = {
@@ -64,12 +66,12 @@ export async function layOutSpread(brief: SpreadBrief, scene: Scene) {
 				names: cast.map(({ member }) => member.name),
 				format,
 			});
-	return { format, people, laid };
+	return { format, people, laid, scene };
 }
 
 /** Draws the picture of a spread that has one. `pxPerMm` says how finely heads are embedded. */
-export async function drawnSpread(brief: SpreadBrief, scene: Scene, pxPerMm: number): Promise<DrawnSpread> {
-	const { format, people, laid } = await layOutSpread(brief, scene);
+export async function drawnSpread(brief: SpreadBrief, told: Scene, pxPerMm: number): Promise<DrawnSpread> {
+	const { format, people, laid, scene } = await layOutSpread(brief, told);
 	const pictures: Laid[] = [];
 	for (const index of laid.layout.windows.keys())
 		pictures.push(await drawWindow({ brief, scene, layout: laid.layout, index, people, pxPerMm }));
@@ -89,7 +91,7 @@ export async function drawnSpread(brief: SpreadBrief, scene: Scene, pxPerMm: num
 		format,
 		paper: mix(PAPER_COLOUR, mood.sky[2], scene.time === "night" ? 0.06 : 0.14),
 		pictures,
-		spot: titledBy(brief.spread) ? null : drawSpot(brief, scene, mood),
+		spot: titledBy(brief.spread) ? null : drawSpot(brief, told, mood),
 		faces: placed(({ face }) => face),
 		bodies: placed(({ box }) => box),
 		title: titledBy(brief.spread) ? titleOf(brief, scene, laid) : null,

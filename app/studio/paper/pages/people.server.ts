@@ -1,6 +1,7 @@
 import type { CastLikeness } from "~/studio/story/cast";
 import { isWithoutAir } from "~/studio/story/clothes";
 import type { Body, Box } from "~/studio/story/compositions/layout";
+import { rank } from "~/studio/story/compositions/stand";
 import type { Figure, Scene } from "~/studio/story/scene";
 import { drawFigure } from "../figures/draw-figure.server";
 import { formOf } from "../figures/form.server";
@@ -38,6 +39,16 @@ function around(members: readonly Beside[], boxOf: (one: Beside["posed"]) => Box
 }
 
 /**
+ * Where somebody faces as they are drawn: who turns away is seen from the side, for it is faces that a family looks for. Whom a picture is
+ * about turns to the nearer edge, anybody else to them.
+ */
+function facingOf(figure: Figure, [first]: readonly Figure[]): Figure["facing"] {
+	if (figure.facing !== "away") return figure.facing;
+	const isFirst = first === undefined || first.who === figure.who;
+	return rank(figure) > (isFirst ? 0 : rank(first)) === isFirst ? "right" : "left";
+}
+
+/**
  * Reads who is in a scene, the book's `turn`th picture, in the order of its figures; who isn't in the cast isn't drawn, who touches
  * another is with them.
  */
@@ -56,7 +67,7 @@ export async function peopleOf(
 						formOf(one, outfit).then((form) => ({
 							figure,
 							form: { ...form, headHeight: form.headHeight * (figure.grown ?? 1) },
-							acting: { ...figure, inBubble, perch, turn: turn + i },
+							acting: { ...figure, facing: facingOf(figure, figures), inBubble, perch, turn: turn + i },
 						})),
 					]
 				: [];

@@ -26,33 +26,26 @@ export function placeWords(
 	widths: readonly (number | null)[],
 	groundsOf: (boxes: readonly Box[]) => Ground[],
 ): PlacedWords[] {
-	const grounds = new Map<number, Ground>();
-	for (const on of ["picture", "label"] as const) {
-		const lying = layout.words.flatMap((words, page) => {
-			const width = widths[page] ?? null;
-			return words?.on === on && width !== null ? [{ page, box: { ...words.box, width } }] : [];
-		});
-		const found = groundsOf(lying.map(({ box }) => box));
-		for (const [i, { page }] of lying.entries()) grounds.set(page, found[i] as Ground);
-	}
+	const lying = layout.words.flatMap((words, page) => {
+		const width = widths[page] ?? null;
+		return words?.on === "picture" && width !== null ? [{ page, box: { ...words.box, width } }] : [];
+	});
+	const found = groundsOf(lying.map(({ box }) => box));
+	const grounds = new Map(lying.map(({ page }, i) => [page, found[i] as Ground]));
 	// The pages of one picture are set alike.
-	const needsLabel = layout.words.some(
-		(words, page) => words?.on === "picture" && (grounds.get(page)?.veil ?? 0) > THICK,
-	);
+	const needsLabel = found.some(({ veil }) => veil > THICK);
 	return layout.words.flatMap((words, page): PlacedWords[] => {
 		const width = widths[page] ?? null;
 		if (!words || width === null) return [];
-		const left = { ...words.box, width };
-		const middle = { ...left, x: words.box.x + (words.box.width - width) / 2 };
-		if (words.on === "paper") {
-			const ornament = isAlone(layout, page) ? ornamentUnder(middle) : null;
-			return [{ page, box: middle, on: { kind: "paper", ornament }, ink: DARK }];
+		const ground = grounds.get(page);
+		if (!ground) {
+			const box = { ...words.box, x: words.box.x + (words.box.width - width) / 2, width };
+			const ornament = isAlone(layout, page) ? ornamentUnder(box) : null;
+			return [{ page, box, on: { kind: "paper", ornament }, ink: DARK }];
 		}
-		const ground = grounds.get(page) as Ground;
-		if (words.on === "picture" && !needsLabel)
-			return [{ page, box: left, on: { kind: "veil", ground }, ink: ground.ink }];
-		const box = words.on === "label" ? middle : left;
-		return [{ page, box, on: { kind: "label", tone: ground.tone }, ink: DARK }];
+		const box = { ...words.box, width };
+		if (needsLabel) return [{ page, box, on: { kind: "label", tone: ground.tone }, ink: DARK }];
+		return [{ page, box, on: { kind: "veil", ground }, ink: ground.ink }];
 	});
 }
 

@@ -12,6 +12,7 @@ import { num, overlap, Sheet, SIDE, UNITS } from "../drawing/sheet";
 import { drawProp } from "../props/draw-prop";
 import { type Mood, moodFor, type Stage } from "../scene/stage";
 import { bedUnder } from "../settings/bed";
+import { calmBehind } from "../settings/calm";
 import { LAYERED } from "../settings/list";
 import {
 	approachOn,
@@ -69,6 +70,7 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 			width: body.width * size,
 			height: body.height * size,
 		});
+	const onPicture = layout.words.flatMap((words) => (words?.on === "picture" ? [inUnits(words.box)] : []));
 	const stage: Stage = {
 		sheet,
 		dice: dice.fork("scene"),
@@ -77,10 +79,7 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 		weather: scene.weather,
 		floor: ((window.ground - box.y) * UNITS) / zoom,
 		light: dice.fork("light").chance(0.5) ? -1 : 1,
-		keepFree: [
-			...inside.map(({ figure, person }) => placed(figure, person.body.face)),
-			...layout.words.flatMap((words) => (words?.on === "picture" ? [inUnits(words.box)] : [])),
-		],
+		keepFree: [...inside.map(({ figure, person }) => placed(figure, person.body.face)), ...onPicture],
 	};
 	stage.sleepers = inside
 		.filter(({ person }) => isInBed(person.figure) && setting.hasBeds && !isAnimal(person))
@@ -92,9 +91,10 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 			return { x, y, width: all.width, size, head: face.x + face.width / 2 < x ? -1 : 1 };
 		});
 	const turn = isCover ? 0 : approachesSoFar(brief) + index;
-	const isUnderWords = layout.words.some((words) => words?.on === "picture");
-	const approach = approachOn(turn, window.shot, isUnderWords);
+	const approach = approachOn(turn, window.shot, onPicture.length > 0);
 	drawBehind(setting, stage, window.shot, approach);
+	// A title has its own outline, and needs no quiet behind it.
+	if (!isCover) calmBehind(stage, onPicture, scene);
 	for (const sleeper of stage.sleepers) bedUnder(stage, sleeper);
 	drawWeatherBehind(stage, scene);
 	const things: { figure: ThingPlace; prop: Prop | Thing }[] = layout.props.flatMap((figure, i) => {

@@ -1,3 +1,4 @@
+import { shownLong } from "~/studio/story/compositions/things";
 import type { Thing } from "~/studio/story/scene";
 import type { Prop } from "~/studio/story/vocabulary";
 import { darker, faint, lighter, mix } from "../drawing/colour";
@@ -7,7 +8,7 @@ import { fill, num } from "../drawing/sheet";
 import { circle, Doll } from "../figures/doll";
 import { layArt } from "../figures/held/art.server";
 import { standingShadow } from "../scene/land";
-import type { Stage } from "../scene/stage";
+import { lightOnPaper, type Stage } from "../scene/stage";
 import { scaled, toned } from "../settings/kit";
 import { artCalled } from "./art.server";
 import { PLAIN_DRAWN, PROPS_DRAWN } from "./list";
@@ -74,7 +75,8 @@ const MANY_PEOPLE = 1.3;
 
 /** Draws a thing at (x, y), the middle of its foot, where a grown-up would be `size` units high; `isOff` the ground it has no shadow. */
 export function drawProp(stage: Stage, prop: Prop | Thing, { x, y, size, isOff = false, ...how }: At): void {
-	const { drawing, long, many } = typeof prop === "string" ? { drawing: prop, long: 0, many: false } : prop;
+	const { drawing, many } = typeof prop === "string" ? { drawing: prop, many: false } : prop;
+	const long = typeof prop === "string" ? 0 : shownLong(prop);
 	const all = (many && CROWDS[drawing]) || [drawing];
 	const scale = size / GROWN_UP;
 	const isPeople = drawing in PEOPLE;
@@ -103,9 +105,9 @@ export function drawProp(stage: Stage, prop: Prop | Thing, { x, y, size, isOff =
 	}
 }
 
-const paperFor = ({ mood }: Stage, scale: number) =>
+const paperFor = (stage: Stage, scale: number) =>
 	new Doll(
-		{ tint: mix("#ffffff", mood.tint, 0.5), edge: mix("#fffaf0", mood.tint, 0.6), glow: "none" },
+		{ tint: lightOnPaper(stage), edge: mix("#fffaf0", stage.mood.tint, 0.6), glow: "none" },
 		EDGE / scale,
 	);
 

@@ -1,4 +1,5 @@
 import type { Time, Weather } from "~/studio/story/vocabulary";
+import { mix } from "../drawing/colour";
 import type { Dice } from "../drawing/dice";
 import type { Box, Sheet } from "../drawing/sheet";
 
@@ -42,6 +43,15 @@ export type Stage = {
 	/** Heads and title: nothing that draws the eye may be put here. */
 	keepFree: readonly Box[];
 };
+
+/** How much of the sky's colour is in the light on figures and things; by night most of it is the brown of the dark, for skin in blue light would look dead. */
+const SKYLIGHT = { day: 0.1, night: 0.2 };
+const DARK = "#6e5a2c";
+/** The light that falls on figures and things, #rrggbb: their own colours show through it, and yet they belong to their hour. */
+export const lightOnPaper = ({ mood, night }: Pick<Stage, "mood" | "night">): string =>
+	night
+		? mix(mix("#ffffff", mood.tint, 0.5), mix(mood.sky[1], DARK, 0.7), SKYLIGHT.night)
+		: mix(mix("#ffffff", mood.tint, 0.5), mood.sky[1], SKYLIGHT.day);
 
 /** A place on the side that the light comes from, so far from the edge. */
 export function onLitSide({ sheet, dice, light }: Stage, nearest: number, farthest: number): number {

@@ -1,5 +1,5 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { fill, num, SIDE } from "../drawing/sheet";
+import { fill, num, overlap, SIDE } from "../drawing/sheet";
 import { block, shelf, toys } from "../scene/furniture";
 import { fireflies, lamps } from "../scene/garland";
 import { sparkle } from "../scene/sky";
@@ -62,7 +62,9 @@ export const bedroom: LayeredSetting = {
 		scaled(view, { x: books.x, y: Math.max(horizon - unit * 0.4, SIDE * 0.37) }, unit / 2300, () =>
 			shelf(view, 0, 0),
 		);
-		if (width > SIDE) for (const share of [0.36, 0.5, 0.64]) frame(view, view.above(share, 0.24));
+		if (width > SIDE)
+			for (const [i, share] of [0.36, 0.5, 0.64].entries())
+				frame(view, view.above(share, i === 1 ? 0.27 : 0.22), i);
 		const y = Math.max(horizon - unit * 0.52, SIDE * 0.25);
 		for (let from = 0; from < width; from += SIDE)
 			lamps(view, [from - 20, y], [from + SIDE + 20, y], 150, 15);
@@ -134,22 +136,34 @@ function paperStars(view: View) {
 	sheet.fill(d, faint(night ? mood.second : lighter(mood.far, 0.7), night ? 0.3 : 0.55));
 }
 
-/** A picture on the wall, hung a little above the spot: hills under a sun. */
-function frame(view: View, { x, y, unit }: Spot) {
+/** A picture on the wall, hung a little above the spot, each another: hills under a sun, a boat at sea, a moon over the water. */
+function frame(view: View, { x, y, unit }: Spot, which: number) {
 	const { sheet, mood } = view;
-	const [w, h] = [unit * 0.11, unit * 0.13];
+	const [w, h] = [unit * (which === 1 ? 0.15 : 0.11), unit * (which === 1 ? 0.11 : 0.13)];
 	const [l, t] = [x - w / 2, y - h];
-	const hills = (from: number, colour: string) =>
+	// None is half behind words or a head.
+	if (view.keepFree.some((box) => overlap(box, { x: l, y: t - h * 0.5, width: w, height: h * 2 }))) return;
+	const colours = (["#8fbf8a #5f9f86", "#8cc4d6 #4f93b8", "#7f86c4 #54609c"][which % 3] as string).split(" ");
+	const hills = (from: number, colour = "") =>
 		fill(
 			`M${num(l)} ${num(y - h * from)}Q${num(x - w * 0.2)} ${num(y - h * (from + 0.22))} ${num(x)} ${num(y - h * from)}T${num(l + w)} ${num(y - h * (from + 0.04))}V${num(y)}H${num(l)}Z`,
 			toned(view, colour, 0.3),
 		);
+	const sail = (to: number, colour: string) =>
+		fill(
+			`M${num(x)} ${num(y - h * 0.3)}v${num(-h * 0.46)}l${num(w * to)} ${num(h * 0.46)}Z`,
+			toned(view, colour, 0.3),
+		);
 	sheet.add(
 		`<rect x="${num(l - 10)}" y="${num(t - 4)}" width="${num(w + 32)}" height="${num(h + 32)}" rx="8" fill="${faint(darker(mood.far, 0.5), 0.2)}"/>`,
-		`<rect x="${num(l)}" y="${num(t)}" width="${num(w)}" height="${num(h)}" fill="${toned(view, "#fdebc4", 0.3)}"/>`,
-		`<circle cx="${num(x + w * 0.18)}" cy="${num(t + h * 0.36)}" r="${num(w * 0.14)}" fill="${toned(view, mood.second, 0.2)}"/>`,
-		hills(0.34, "#8fbf8a"),
-		hills(0.14, "#5f9f86"),
+		`<rect x="${num(l)}" y="${num(t)}" width="${num(w)}" height="${num(h)}" fill="${toned(view, which === 2 ? "#3f4a86" : "#fdebc4", 0.3)}"/>`,
+		...(which === 1
+			? [sail(0.22, mood.accent), sail(-0.14, "#fffaf0")]
+			: [
+					`<circle cx="${num(x + w * 0.18)}" cy="${num(t + h * 0.36)}" r="${num(w * 0.14)}" fill="${toned(view, mood.second, 0.2)}"/>`,
+				]),
+		hills(0.34, colours[0]),
+		hills(0.14, colours[1]),
 		`<rect x="${num(l)}" y="${num(t)}" width="${num(w)}" height="${num(h)}" rx="6" fill="none" stroke="${toned(view, "#c08a58", 0.4)}" stroke-width="${num(unit * 0.011)}"/>`,
 	);
 }

@@ -84,7 +84,7 @@ export function drawBehind(
 }
 
 /** So much nearer is what stands before a picture seen from afar, and this is as far as it reaches into its lower corners. */
-const BEFORE = 1.4;
+const BEFORE = 1.5;
 const CORNER = { width: 0.3 * SIDE * BEFORE, height: 0.16 * SIDE * BEFORE };
 
 /** What of a sheet is seen, across. */

@@ -2,7 +2,7 @@ import { fullBleed, isSpread, under, wordsOnTop } from "./full-bleed";
 import type { Arrangement, Words } from "./layout";
 import { CLEAR, columnOf, GROUND, MARGIN, PAPER } from "./paper";
 
-/** Words low down on a label that lies on open ground, people behind it; across the fold, on the page beside it. */
+/** Words low down on open ground, people behind them; across the fold, on the page beside them. */
 export const clearing: Arrangement = {
 	comfortable: { page: 62, spread: 84 },
 	arrange(content, width) {
@@ -11,7 +11,7 @@ export const clearing: Arrangement = {
 		const low = (page: number): Words | null => {
 			const column = columnOf(page);
 			const height = content.wordsHigh[page]?.(column.width) ?? 0;
-			return height > 0 ? { box: { ...column, y: PAPER - MARGIN - height, height }, on: "label" } : null;
+			return height > 0 ? { box: { ...column, y: PAPER - MARGIN - height, height }, on: "picture" } : null;
 		};
 		if (!isSpread(width)) {
 			const words = [low(0)];

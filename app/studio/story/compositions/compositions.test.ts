@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FORMATS, type FormatName } from "../format";
 import type { Figure } from "../scene";
 import { COMPOSITIONS, SHOTS } from "../vocabulary";
-import type { Body, Box, Content, Layout } from "./layout";
+import type { Body, Box, Content, Layout, Place } from "./layout";
 import { ARRANGEMENTS } from "./list";
 import { GUTTER, PAPER, SAFE } from "./paper";
 
@@ -228,4 +228,30 @@ test("rows of sleepers, one behind the other, stay on the ground and never lie i
 			const { figures } = ARRANGEMENTS.spread.arrange(asleep, FORMATS[format].width);
 			for (const { y } of figures) expect(y, `${format} ${shot}`).toBeGreaterThan(PAPER * 0.55);
 		}
+});
+
+test("who is small stands nearer than who is tall: larger beside them than they are, lower, and the tall one no smaller for it", () => {
+	for (const [small, least] of [
+		[CHILD, 1.1],
+		[BABY, 1.2],
+		[CAT, 1.2],
+	] as const) {
+		const arranged = (bodies: Body[]) =>
+			ARRANGEMENTS.spread.arrange(content(bodies, [30, 30], "mid", 0), FORMATS.spread.width).figures;
+		const [one, tall] = arranged([small, GROWN_UP]) as readonly Place[] as readonly [Place, Place];
+		const [alone] = arranged([GROWN_UP]) as readonly Place[] as readonly [Place];
+		expect(one.size / tall.size).toBeGreaterThan(least);
+		expect(one.y).toBeGreaterThan(tall.y);
+		expect(tall.size).toBeGreaterThan(alone.size * 0.93);
+	}
+});
+
+test("from near a cat beside a grown-up is seen down to its paws, where the grown-up is cut off", () => {
+	const { figures } = ARRANGEMENTS["close-up"].arrange(
+		content([GROWN_UP, CAT], [30, 0], "close", 0),
+		FORMATS.spread.width,
+	);
+	const [tall, cat] = figures as readonly Place[] as readonly [Place, Place];
+	expect(tall.y).toBeGreaterThan(PAPER);
+	expect(cat.y).toBeLessThanOrEqual(PAPER - SAFE);
 });

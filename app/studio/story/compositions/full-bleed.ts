@@ -1,7 +1,7 @@
 import type { Figure } from "../scene";
 import type { Shot } from "../vocabulary";
 import type { Body, Box, Content, Layout, Place, Window, Words } from "./layout";
-import { bledOff, CLEAR, columnOf, GROUND, MARGIN, pagesOf, roomOn } from "./paper";
+import { bledOff, CLEAR, columnOf, GROUND, MARGIN, PAPER, pagesOf, roomOn } from "./paper";
 import { type Crowd, rank, stand } from "./stand";
 import { placeThings } from "./things";
 
@@ -84,7 +84,8 @@ export function fullBleed(
 					edge: "bleed",
 					shot,
 					ground,
-					hasFront: shot !== "close",
+					// What stands in front would be before words that are low.
+					hasFront: shot !== "close" && !words.some(isLow),
 					...(label && { label }),
 				},
 				crowds,
@@ -140,5 +141,8 @@ export function pictured(
 		words,
 	};
 }
+
+/** Words on the ground, not in the sky. */
+export const isLow = (words: Words | null): boolean => (words?.box.y ?? 0) > PAPER / 2;
 
 export const isSpread = (width: number) => pagesOf(width) > 1;

@@ -30,11 +30,8 @@ export type Window = {
 	label?: Box;
 };
 
-/**
- * The words of one page: on the picture itself, on a label of paper laid on it, or on blank paper. A narrow block stands in the
- * middle of its box, but for words on the picture, which begin at its left edge.
- */
-export type Words = { box: Box; on: "picture" | "label" | "paper" };
+/** The words of one page: on the picture itself, at the left edge of their box, or on blank paper, a narrow block in the middle of it. */
+export type Words = { box: Box; on: "picture" | "paper" };
 
 export type Layout = {
 	windows: readonly Window[];

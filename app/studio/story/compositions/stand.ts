@@ -19,6 +19,12 @@ const SLACK = 0.5;
 /** Who isn't foremost stands so many mm further back, far ones further. */
 const STEP = { beside: 3, far: 8 };
 const FAR_SIZE = 0.9;
+/** Who is small stands nearer than who is tall, and so larger and lower, and nobody nearer than whom a picture is about: by this share of what they are smaller, so many mm for each time as large. */
+const SMALL = { nearer: 0.45, most: 1.22, lower: 14 };
+/** ... unless that would make everybody smaller than this share of what they could be. */
+const WORTH = 0.94;
+/** Who is lower than this share of the tallest is seen down to the ground. */
+const LOWEST = 0.42;
 /** Who lies, or is no taller than this, may be one row behind another, where one row would make them small: the next begins at so much of its height. */
 const LOW = 0.45;
 const OVER = 1;
@@ -63,11 +69,18 @@ export function stand({
 	high: pictureHigh,
 	lowestChin,
 }: Standing): (Place | undefined)[] {
-	const sizes = figures.map(({ depth }) => (depth === "far" ? FAR_SIZE : 1));
 	const of = (i: number) => bodies[i] as Body;
-	const share = (i: number) => sizes[i] as number;
 	const everybody = crowds.flatMap(({ who }) => who);
 	const tallest = Math.max(...everybody.map((i) => -of(i).box.y), 0.1);
+	const byDepth = figures.map(({ depth }): number => (depth === "far" ? FAR_SIZE : 1));
+	const isUpright = (i: number) =>
+		lowestChin === undefined && of(i).box.width < of(i).box.height && !isInBed(figures[i] as Figure);
+	const upright = everybody.filter(isUpright);
+	const nearness = (i: number) => Math.min(SMALL.most, 1 + SMALL.nearer * (1 + of(i).box.y / tallest));
+	const byHeight = [...byDepth];
+	for (const i of upright) byHeight[i] = i === 0 ? Math.max(...upright.map(nearness)) : nearness(i);
+	let sizes = byDepth;
+	const share = (i: number) => sizes[i] as number;
 	const wanted =
 		GROWN_UP[shot] *
 		(pictureHigh / PAPER) ** SMALLER *
@@ -117,10 +130,17 @@ export function stand({
 		}
 		return best;
 	};
-	const rowed = crowds
-		.filter(({ who }) => who.length > 0)
-		.map((crowd) => ({ ...crowd, rows: rowsOf(crowd) }));
-	const size = Math.min(wanted, ...rowed.map(({ rows, room }) => sizeIn(rows, room)));
+	const stoodIn = (measures: number[]) => {
+		sizes = measures;
+		const rowed = crowds
+			.filter(({ who }) => who.length > 0)
+			.map((crowd) => ({ ...crowd, rows: rowsOf(crowd) }));
+		return { rowed, size: Math.min(wanted, ...rowed.map(({ rows, room }) => sizeIn(rows, room))) };
+	};
+	const [asLarge, nearer] = [stoodIn(byDepth), stoodIn(byHeight)];
+	const isWorth = nearer.size >= asLarge.size * WORTH;
+	sizes = isWorth ? byHeight : byDepth;
+	const { rowed, size } = isWorth ? nearer : asLarge;
 	const places: (Place | undefined)[] = figures.map(() => undefined);
 	for (const { who, room, rows, lean = 0.5 } of rowed) {
 		const bottom = room.y + room.height;
@@ -138,7 +158,10 @@ export function stand({
 				const isFar = figures[i]?.depth === "far";
 				const back =
 					lowestChin !== undefined || rows.length > 1 || i === who[0] ? 0 : isFar ? STEP.far : STEP.beside;
-				places[i] = { x: x - box.x * own, y: ground - back - bedOf(i) * own, size: own };
+				const lower = rows.length > 1 ? 0 : Math.max(0, share(i) - 1) * SMALL.lower;
+				// From near a cat would be cut off at its neck where a grown-up is at the knees.
+				const foot = -box.y < tallest * LOWEST ? Math.min(ground, bottom) : ground;
+				places[i] = { x: x - box.x * own, y: foot + lower - back - bedOf(i) * own, size: own };
 				x += box.width * own + apart;
 			}
 			ground -= riseOf(row) * size * OVER;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Figure, Thing } from "../scene";
 import type { Body, Box, Window } from "./layout";
 import { PAPER } from "./paper";
-import { placeThings, roomFor } from "./things";
+import { placeThings, roomFor, shownLong } from "./things";
 
 const thing = (drawing: string, long: number, change: Partial<Thing> = {}): Thing => ({
 	drawing,
@@ -192,4 +192,28 @@ test("what is said to be beside somebody is before them, where they face", () =>
 	);
 	expect(left?.x).toBeLessThan(105);
 	expect(right?.x).toBeGreaterThan(105);
+});
+
+test("nothing is drawn larger than its room, and nothing reaches up to the words over it, on the ground or in the air", () => {
+	for (const [long, change, most] of [
+		[2600, {}, 1700],
+		[2600, { at: "air" }, 1190],
+		[1800, { isPerson: true }, 1530],
+		[300, {}, 300],
+	] as const) {
+		const one = thing("sheet", long, change);
+		expect(shownLong(one)).toBe(most);
+		const [{ top = 0 } = {}] = placed([one], { bodies: [CHILD] });
+		if (!("isPerson" in change)) expect(top).toBeGreaterThanOrEqual(29.99);
+	}
+});
+
+test("a creature has a face: it is never behind somebody as a castle may be", () => {
+	const creature = thing("dragon", 1300, { isCreature: true, at: "behind" });
+	const castle = thing("castle", 1300, { at: "behind" });
+	const isBehind = (one: Thing) => {
+		const [place] = placed([one], { bodies: [ADULT, CHILD, ADULT], at: [50, 105, 160] });
+		return (place?.y ?? 0) < GROUND;
+	};
+	expect([isBehind(castle), isBehind(creature)]).toEqual([true, false]);
 });

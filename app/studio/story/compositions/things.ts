@@ -21,6 +21,8 @@ const HEAD = 0.45;
 /** So much of its picture's height a grown-up counts at most, and of its room's width a thing. */
 const LARGEST = 0.75;
 const BROADEST = 0.5;
+/** Where words leave hardly any height, a thing has so much of the picture's all the same. */
+const LOWEST = 0.2;
 const BROADEST_NEAR = 0.62;
 const BROADEST_ALONE = 0.9;
 /** Several take so much more room than one, to the side and up; people stand before each other. */
@@ -90,6 +92,9 @@ function shareOf(thing: Prop | Thing): number {
 	);
 }
 
+/** How long it is drawn, mm of the world: what is larger than a picture has room for is no larger than its room. */
+export const shownLong = (thing: Thing): number => Math.min(thing.long, shareOf(thing) * GROWN_UP);
+
 /** How broad and high it is with all that there are of it. */
 function extentOf(thing: Prop | Thing): { wide: number; high: number } {
 	const share = shareOf(thing);
@@ -117,10 +122,8 @@ export function placeThings(
 ): ThingPlace[] {
 	const grownUp = Math.max(...figures.map((one) => one.size), box.height * ALONE);
 	const longest = Math.max(...things.map((thing) => extentOf(thing).high), LEAST);
-	const [across, broad] = [
-		rooms.reduce((sum, { width }) => sum + width, 0),
-		things.reduce((sum, thing) => sum + extentOf(thing).wide, LEAST),
-	];
+	const across = rooms.reduce((sum, { width }) => sum + width, 0);
+	const broad = things.reduce((sum, thing) => sum + extentOf(thing).wide, LEAST);
 	const size =
 		figures.length > 0
 			? Math.min(box.height * LARGEST, Math.max(...figures.map((one) => one.size)))
@@ -151,6 +154,7 @@ export function placeThings(
 		const share = shareOf(thing);
 		const { wide, high } = extentOf(thing);
 		const isPerson = typeof thing === "object" && thing.isPerson === true;
+		const hasFace = isPerson || (typeof thing === "object" && thing.isCreature === true);
 		const { at, side, by } = typeof thing === "string" ? LYING : thing;
 		const whose = by === null ? -1 : who.indexOf(by);
 		const person = figures[whose];
@@ -170,12 +174,12 @@ export function placeThings(
 			const isOn = place.depth !== undefined && (at === "head" || at === "shoulder");
 			const others = (boxes: readonly Box[], behind: boolean) =>
 				boxes.filter((_, i) => isBehind(i) === behind && !(isOn && i === whose));
-			const head = { ...own, height: own.height * (isPerson ? HEAD : 0) };
+			const head = { ...own, height: own.height * (hasFace ? HEAD : 0) };
 			return (
 				COST.face * lost(others(faces, false)) +
 				COST.hidden * (lost(labels) + hidden(covered) + crowded(own, taken)) +
-				(share > LARGE ? COST.part : COST.hidden) * hidden(others(people, true)) +
-				(isPerson
+				(share > LARGE && (isPerson || !hasFace) ? COST.part : COST.hidden) * hidden(others(people, true)) +
+				(hasFace
 					? COST.hidden *
 						[...others(people, true), ...labels].reduce((sum, one) => sum + overlapOf(head, one), 0)
 					: 0) +
@@ -196,10 +200,15 @@ export function placeThings(
 				? COST.mm * (near + high)
 				: COST.side * Math.max(0, Math.abs(wanted - x) - box.width * 0.08) + COST.mm * high;
 		};
-		/** As large as the shot has things, and as its room allows. */
+		/** As large as the shot has things, and as its room allows: its top keeps under the words. */
 		const tallest = isPerson ? (box.height * FULL) / high : Number.POSITIVE_INFINITY;
-		const sizeIn = (room: Box, small: number) =>
-			Math.min(size * small, tallest, (room.width * (figures.length > 0 ? BROADEST : BROADEST_ALONE)) / wide);
+		const sizeIn = (room: Box, small: number, y = ground) =>
+			Math.min(
+				size * small,
+				tallest,
+				Math.max(box.height * LOWEST, y - room.y) / high,
+				(room.width * (figures.length > 0 ? BROADEST : BROADEST_ALONE)) / wide,
+			);
 		const along = (room: Box, own: number, placeAt: (x: number) => { place: ThingPlace; cost: number }) => {
 			const half = (own * wide) / 2;
 			return Array.from({ length: STEPS }, (_, k) =>
@@ -211,12 +220,12 @@ export function placeThings(
 				({ back, small }, row) =>
 					SMALLER[isPerson ? "people" : share > LARGE ? "large" : "small"].flatMap((smaller) =>
 						rooms.flatMap((room) => {
-							const own = sizeIn(room, small * smaller);
 							const aside = OUT_OF_LINE[turn % OUT_OF_LINE.length] as number;
 							const y = Math.min(
 								ground - (row === 0 ? back - aside / 2 : back + aside) * mm,
 								box.y + box.height - ABOVE_EDGE,
 							);
+							const own = sizeIn(room, small * smaller, y);
 							const away =
 								figures.length > 0 && (at === "behind" || high > LARGE) ? ROWS.length - 1 - row : row;
 							const cost = COST.row * away + COST.smaller * (1 - smaller);
@@ -239,7 +248,7 @@ export function placeThings(
 		const inAir = () =>
 			rooms.flatMap((room) => {
 				const own = sizeIn(room, 0.9);
-				const [top, low] = [box.y + own * high + ABOVE_EDGE, ground - size * 0.3];
+				const [top, low] = [room.y + own * high, ground - size * 0.3];
 				return Array.from({ length: HEIGHTS }, (_, k) => top + ((low - top) * k) / (HEIGHTS - 1)).flatMap(
 					(y) => along(room, own, (x) => ({ place: { x, y, size: own, depth: ground - 40 }, cost: 0 })),
 				);

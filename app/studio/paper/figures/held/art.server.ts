@@ -1,5 +1,6 @@
+import type { Prop } from "~/studio/story/vocabulary";
 import { artCalled } from "../../props/art.server";
-import { PLAIN_DRAWN } from "../../props/list";
+import { PLAIN_DRAWN, PROPS_DRAWN } from "../../props/list";
 import { circle, type Doll } from "../doll";
 import type { HeldThing } from "./thing";
 
@@ -33,7 +34,7 @@ export function layArt(
 	name: string,
 	{ x, y, size }: { x: number; y: number; size: number },
 ): void {
-	const ours = PLAIN_DRAWN[name];
+	const ours = PROPS_DRAWN[name as Prop] ?? PLAIN_DRAWN[name];
 	if (ours) {
 		doll.within({ x, y, scale: size / Math.max(ours.width, ours.height) }, (doll) =>
 			ours.draw({
