@@ -133,6 +133,7 @@ const story = z.strictObject({
 				near: list.optional(),
 				kin: z.boolean().optional(),
 				own: list.optional(),
+				named: z.boolean().optional(),
 				else: text,
 				drawn: text.optional(),
 			}),

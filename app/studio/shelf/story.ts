@@ -75,6 +75,8 @@ export type Role = {
 	kin?: boolean;
 	/** Or whose own description says one of these: "has died". */
 	own?: readonly string[];
+	/** The story is told only where it can be said who that is: "someone dear" is nobody. */
+	named?: boolean;
 	/** Who it is when nobody of the family is; of "{the creature}" somebody of the family may be the creature. */
 	else: string;
 	/** The noun by which that one is drawn then; absent: one of the pictures' things is them, or they are never seen. */

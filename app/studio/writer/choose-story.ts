@@ -1,5 +1,6 @@
 import type { Story } from "../shelf/story";
 import { type Choice, choiceOf } from "./choice";
+import { deniesFact } from "./hard-facts";
 import { isAtHome } from "./kind-of";
 import { type Found, findPhrases, isDenied, type PhraseBook, phraseBook, phrasesOf } from "./phrases";
 import { carriesGrief } from "./sorrow";
@@ -85,7 +86,7 @@ export type ByPhrases = {
 	why: string[];
 };
 
-/** Null: a phrase says that the idea is another story's, it rules out what the story is never without, or it carries grief, and the story isn't made for that nor clearly meant. */
+/** Null: a phrase says that the idea is another story's, it rules out what the story is never without or says what that would deny, or it carries grief, and the story isn't made for that nor clearly meant. */
 export function phrasesFor(idea: IdeaRead, story: Story, people: readonly Person[]): ByPhrases | null {
 	const { never, unless, always, finding } = booksOf(story);
 	if (findPhrases(idea, unless).some((found) => !isDenied(idea, found))) return null;
@@ -101,7 +102,7 @@ export function phrasesFor(idea: IdeaRead, story: Story, people: readonly Person
 		each.reduce((sum, points) => sum + (points === 1 ? 0 : points), 0) + Math.min(faint, MOST_FAINT);
 	const choice = choiceOf(story, idea);
 	const { slots } = choice;
-	if (isNoPets(idea, choice)) return null;
+	if (isNoPets(idea, choice) || deniesFact(idea, choice)) return null;
 	const wanted = Object.entries(story.for.wants).map(([slot, [named, missing]]) =>
 		slots[slot]?.isNamed ? named : missing,
 	);

@@ -18,6 +18,9 @@ export type Place = {
 	shortAt: string;
 };
 
+/** Where a family leaves it to the shop: close to home, and with room for whatever comes. */
+const NOWHERE = "the garden";
+
 /** For a place that the shop doesn't know, where it has no name that could be said. */
 const ELSEWHERE = "in a faraway place";
 
@@ -33,6 +36,9 @@ const SAID_OF_IT =
 
 /** "The flat, Telford" is there; "the flat, 9th floor" only has it. */
 const TOWN = /, (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*)$/u;
+
+/** "Largs, the seafront": the place comes first in a sentence, its town after it. */
+const TOWN_FIRST = /^(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*), ((?:the|our|my) (?!\p{Lu})[\p{L}’ -]+)$/u;
 
 /** A location in at most so many words, without what is said of it where that is too long; null where what it is would be. */
 function shortened(words: string, most: number): string | null {
@@ -107,7 +113,12 @@ export function placeOf(location: string): Place {
 		.replace(/(?<!\p{L})['’]|['’](?=\s|$)(?<!s['’])/gu, "")
 		.replace(/\s+/gu, " ")
 		.trim();
-	const spoken = NO_PLACE.test(typed) ? "home" : curlyQuotes(asWritten(withoutShouting(typed)));
+	const written = curlyQuotes(asWritten(withoutShouting(typed)));
+	const spoken = NO_PLACE.test(typed)
+		? "home"
+		: written === ""
+			? NOWHERE
+			: written.replace(TOWN_FIRST, "$2 in $1");
 	const { setting: id } = recognisePlace({ location: spoken, title: "", description: "" });
 	const setting = PLACES[id];
 	const named = placeNamed(spoken);

@@ -22,6 +22,8 @@ const NO_ARTICLE =
 
 /** Common nouns by the preposition that each takes; the last word of a place is looked up here. */
 const NOUNS: readonly (readonly [preposition: string, nouns: string])[] = [
+	["at", "(?:football|rugby|cricket|netball|hockey) (?:match|game|final|tournament)|cup final"],
+	["on", "seafront|sea front|promenade|prom"],
 	["in", "(?:haunted|gingerbread|doll’s|dolls?) house"],
 	["on", "space station|settee|football pitch|pitch|desert islands?|village green|allotments?"],
 	[
@@ -128,8 +130,7 @@ function nounPhrase(place: string): string {
 	if (/’s?(?:\s|$)/u.test(place)) return place;
 	const isCommon = BY_NOUN.some(([nouns]) => nouns.test(place));
 	if (/^[\p{Lu}\d]/u.test(place)) {
-		const wantsThe =
-			WITH_THE.test(place) || (isCommon && /\s\p{Ll}+$/u.test(place) && !startsWithName(place));
+		const wantsThe = WITH_THE.test(place) || (isCommon && /\s\p{Ll}+$/u.test(place) && isNoName(place));
 		return wantsThe && !/^St /u.test(place) ? `the ${place}` : place;
 	}
 	if (isCommon) return startsWithName(place) ? place : `the ${place}`;
@@ -148,6 +149,10 @@ function isDescribed(place: string): boolean {
 	});
 }
 
+/** What happens somewhere: "England football match" is one, and "Brighton beach" a name. */
+const HAPPENS = /(?<!\p{L})(?:match|game|race|final|tournament|concert|party|parade|wedding)$/iu;
+
+const isNoName = (place: string) => !startsWithName(place) || HAPPENS.test(place);
 const isName = (place: string) => SPELLING.has(place.toLowerCase());
 const startsWithName = (place: string) => place.search(NAME) === 0;
 const spelt = (name: string) => SPELLING.get(name.toLowerCase()) ?? name;
