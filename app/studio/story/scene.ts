@@ -19,6 +19,8 @@ export type Thing = {
 	isPerson?: boolean;
 	/** It looks to the left as it is drawn, and is turned to whom a picture is about. Absent in older books. */
 	isCreature?: boolean;
+	/** #rrggbb, where the book's title says one; only while it is drawn. */
+	colour?: string;
 };
 
 /** Somebody in a picture. */

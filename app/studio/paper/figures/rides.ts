@@ -17,6 +17,7 @@ import type { Skeleton } from "./skeleton";
  */
 export type Ride = {
 	drawing: string;
+	colour?: string | undefined;
 	way: "on" | "by" | "in";
 	along: number;
 	high: number;
@@ -91,7 +92,8 @@ const RIDES: Readonly<Record<string, Omit<Ride, "drawing">>> = {
 export function rideOf(holds: Figure["holds"], pose: Figure["pose"]): Ride | null {
 	const drawing = typeof holds === "string" ? holds : holds?.drawing;
 	const ride = pose === "sit" && drawing !== undefined ? RIDES[drawing] : undefined;
-	return ride && drawing !== undefined ? { drawing, ...ride } : null;
+	const colour = typeof holds === "string" ? undefined : holds?.colour;
+	return ride && drawing !== undefined ? { drawing, colour, ...ride } : null;
 }
 
 /** Babies and animals have nothing to hold on with, and a wheelchair has wheels of its own. */
@@ -124,7 +126,7 @@ export function withRiders(scene: Scene, cast: readonly Pick<CastLikeness, "memb
 /** Draws it where its rider is. */
 export function drawRide(
 	doll: Doll,
-	{ drawing, way, along, high, looks, long = 0 }: Ride,
+	{ drawing, colour, way, along, high, looks, long = 0 }: Ride,
 	{ pelvis, arms, build, turned }: Skeleton,
 ) {
 	const goes = turned === -1 ? -1 : 1;
@@ -136,7 +138,7 @@ export function drawRide(
 	const [x, y] = way === "by" ? hands : [pelvis[0], pelvis[1] + (way === "on" ? build.thick * 0.45 : 0)];
 	const scale = way === "in" ? long / box.width : -y / (high * box.height);
 	doll.within({ x: x - goes * along * box.width * scale, across: goes === looks ? 1 : -1 }, (doll) =>
-		layArt(doll, drawing, { x: 0, y: 0, size: Math.max(box.width, box.height) * scale }),
+		layArt(doll, drawing, { x: 0, y: 0, size: Math.max(box.width, box.height) * scale, colour }),
 	);
 }
 

@@ -12,6 +12,7 @@ import { num, Sheet, UNITS } from "../drawing/sheet";
 import { withRiders } from "../figures/rides";
 import type { Lettered } from "../lettering/placed.server";
 import { drawTitleAndName, type Titled, titleIn } from "../lettering/title-and-name.server";
+import { inTitlesColours } from "../props/title-colour";
 import { LAYERED } from "../settings/list";
 import { type Laid, PAPER_COLOUR } from "./canvas.server";
 import { corners } from "./ornament";
@@ -43,7 +44,7 @@ export type DrawnSpread = LaidOut & {
 /** Reads who is in the picture of a spread, and where they, its words and its things are; `scene` has whoever rides on what they ride. */
 export async function layOutSpread(brief: SpreadBrief, told: Scene) {
 	const { spread, level, cast } = brief;
-	const scene = withRiders(told, cast);
+	const scene = inTitlesColours(withRiders(told, cast), brief.title);
 	const format = formatOf(brief);
 	const people = await peopleOf(scene, cast, Math.ceil((spread.pages[0] ?? 0) / 2));
 	const content = {
@@ -91,7 +92,7 @@ export async function drawnSpread(brief: SpreadBrief, told: Scene, pxPerMm: numb
 		format,
 		paper: mix(PAPER_COLOUR, mood.sky[2], scene.time === "night" ? 0.06 : 0.14),
 		pictures,
-		spot: titledBy(brief.spread) ? null : drawSpot(brief, told, mood),
+		spot: titledBy(brief.spread) ? null : drawSpot(brief, inTitlesColours(told, brief.title), mood),
 		faces: placed(({ face }) => face),
 		bodies: placed(({ box }) => box),
 		title: titledBy(brief.spread) ? titleOf(brief, scene, laid) : null,

@@ -14,6 +14,7 @@ import { artCalled } from "./art.server";
 import { PLAIN_DRAWN, PROPS_DRAWN } from "./list";
 import { CROWN, PEOPLE } from "./people";
 import type { Paint, PropDrawing } from "./prop";
+import { repainted } from "./title-colour";
 import { DAY_WINDOW, NIGHT_WINDOW } from "./window-pane";
 
 /** How high a grown-up is, in mm of the world: things are drawn in proportion. */
@@ -76,7 +77,7 @@ const MANY_PEOPLE = 1.3;
 /** Draws a thing at (x, y), the middle of its foot, where a grown-up would be `size` units high; `isOff` the ground it has no shadow. */
 export function drawProp(stage: Stage, prop: Prop | Thing, { x, y, size, isOff = false, ...how }: At): void {
 	const { drawing, many } = typeof prop === "string" ? { drawing: prop, many: false } : prop;
-	const long = typeof prop === "string" ? 0 : shownLong(prop);
+	const [long, colour] = typeof prop === "string" ? [0, undefined] : [shownLong(prop), prop.colour];
 	const all = (many && CROWDS[drawing]) || [drawing];
 	const scale = size / GROWN_UP;
 	const isPeople = drawing in PEOPLE;
@@ -99,6 +100,7 @@ export function drawProp(stage: Stage, prop: Prop | Thing, { x, y, size, isOff =
 		if (ours)
 			drawOurs(stage, ours, {
 				...at,
+				colour,
 				scale: scale * own * (long ? long / (isPeople ? CROWN : Math.max(ours.width, ours.height)) : 1),
 			});
 		else drawArt(stage, one, { ...at, ...how, size: long * scale * own });
@@ -166,22 +168,23 @@ function waterAround(
 function drawOurs(
 	stage: Stage,
 	thing: PropDrawing,
-	{ x, y, scale, isOff }: Omit<At, "size"> & { scale: number },
+	{ x, y, scale, isOff, colour: own }: Omit<At, "size"> & { scale: number; colour?: string | undefined },
 ): void {
 	const { sheet, night } = stage;
 	if (!isOff) sheet.add(standingShadow(stage, x, y - 2, thing.width * 0.54 * scale));
 	const doll = paperFor(stage, scale);
+	const tonedAs = (colour: string) => toned(stage, repainted(colour, own), 0.3);
 	const paint: Paint = {
 		shape(d, colour) {
-			const tone = toned(stage, colour, 0.3);
+			const tone = tonedAs(colour);
 			doll.outline(d);
 			doll.detail(fill(d, sheet.down([0, lighter(tone, 0.18)], [1, darker(tone, 0.14)])));
 		},
-		stroke: (d, colour, width) => doll.stroke(d, toned(stage, colour, 0.3), width),
+		stroke: (d, colour, width) => doll.stroke(d, tonedAs(colour), width),
 		disc(cx, cy, rx, colour, ry = rx) {
 			doll.outline(circle(cx, cy, rx, ry));
 			doll.detail(
-				`<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${toned(stage, colour, 0.3)}"/>`,
+				`<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${tonedAs(colour)}"/>`,
 			);
 		},
 	};

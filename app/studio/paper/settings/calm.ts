@@ -2,7 +2,7 @@ import { rgbOf } from "~/studio/story/colour";
 import { PLACES, type Setting } from "~/studio/story/places/list";
 import type { Scene } from "~/studio/story/scene";
 import { darker, faint, mix } from "../drawing/colour";
-import { type Box, num, SIDE, type Stop } from "../drawing/sheet";
+import { type Box, SIDE, type Stop } from "../drawing/sheet";
 import type { Stage } from "../scene/stage";
 import { lightOf } from "../weather/light";
 import { toned } from "./kit";
@@ -43,6 +43,9 @@ function readable(colours: readonly string[], light: string): string[] {
 	});
 }
 
+/** A colour that is see-through in the end. */
+const thinning = (colour: string) => [1, 0.45, 0].map((opacity, i): Stop => [i / 2, faint(colour, opacity)]);
+
 /**
  * Lays the place's own sky or wall over whatever of it is behind words, in boxes of the sheet, and its ground behind those that are low:
  * words stand on quiet colour, and what is far is seen as through a haze.
@@ -64,22 +67,15 @@ export function calmBehind(
 	// A sky has its middle colour there.
 	const under = mix(top, middle, Math.min(1, low / (SIDE * 0.42)));
 	const [above = top, below = under] = readable([top, under], light);
-	/** From full at `from` to nothing at `to`. */
-	const fade = (from: number, to: number, colour: string) => {
-		const stops = [1, 0.45, 0].map((opacity, i): Stop => [i / 2, faint(colour, opacity)]);
-		const paint = sheet.linearInUnits([0, from, 0, to], ...stops);
-		sheet.add(
-			`<rect y="${num(Math.min(from, to))}" width="${num(sheet.width)}" height="${num(Math.abs(to - from))}" fill="${paint}"/>`,
-		);
-	};
 	if (low > 0) {
 		sheet.add(sheet.broad(0, low, [0, above], [1, below]));
-		fade(low, low + FADE.sky * SIDE, below);
+		sheet.add(sheet.broad(low, FADE.sky * SIDE, ...thinning(below)));
 	}
 	if (high < SIDE) {
 		const own = UNDERFOOT[setting];
 		const [ground = mood.near] = readable([own ? toned(stage, own, 0.45) : mood.near], light);
 		sheet.add(sheet.broad(high, SIDE - high, [0, ground], [1, ground]));
-		fade(high, high - FADE.ground * SIDE, ground);
+		const rising = thinning(ground).map(([at, colour]): Stop => [1 - at, colour]);
+		sheet.add(sheet.broad(high - FADE.ground * SIDE, FADE.ground * SIDE, ...rising.reverse()));
 	}
 }

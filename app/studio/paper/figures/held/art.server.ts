@@ -1,6 +1,7 @@
 import type { Prop } from "~/studio/story/vocabulary";
 import { artCalled } from "../../props/art.server";
 import { PLAIN_DRAWN, PROPS_DRAWN } from "../../props/list";
+import { repainted } from "../../props/title-colour";
 import { circle, type Doll } from "../doll";
 import type { HeldThing } from "./thing";
 
@@ -32,15 +33,15 @@ export function artHeld(name: string, long: number, inBoth: boolean): HeldThing 
 export function layArt(
 	doll: Doll,
 	name: string,
-	{ x, y, size }: { x: number; y: number; size: number },
+	{ x, y, size, colour }: { x: number; y: number; size: number; colour?: string | undefined },
 ): void {
 	const ours = PROPS_DRAWN[name as Prop] ?? PLAIN_DRAWN[name];
 	if (ours) {
 		doll.within({ x, y, scale: size / Math.max(ours.width, ours.height) }, (doll) =>
 			ours.draw({
-				shape: (d, colour) => doll.shape(d, colour),
-				stroke: (d, colour, width) => doll.stroke(d, doll.lit(colour), width),
-				disc: (cx, cy, rx, colour, ry = rx) => doll.shape(circle(cx, cy, rx, ry), colour),
+				shape: (d, own) => doll.shape(d, repainted(own, colour)),
+				stroke: (d, own, width) => doll.stroke(d, doll.lit(repainted(own, colour)), width),
+				disc: (cx, cy, rx, own, ry = rx) => doll.shape(circle(cx, cy, rx, ry), repainted(own, colour)),
 			}),
 		);
 		return;
