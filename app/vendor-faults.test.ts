@@ -11,7 +11,7 @@ import { ASKED, FAULTS, ROWS } from "./vendor-faults.rows.testing";
 import { type Asked, VENDORS } from "./vendor-faults.testing";
 
 /** ms: what an adapter waits where it must meet a vendor that hangs, and elsewhere. */
-const PATIENCE = { short: 300, long: 5_000 };
+const PATIENCE = { short: 1_000, long: 5_000 };
 const HANGS = /nothing|a byte a second/;
 /** What is still under way at Stripe has its turn before what is asked next. */
 const MOST_TRIES = 20;
