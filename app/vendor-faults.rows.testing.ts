@@ -18,7 +18,7 @@ export const FAULTS: Record<string, Fault> = {
 	"too many requests": { does: 429, retryAfter: 7, times: ALWAYS },
 	"it is in trouble": { does: 500, times: ALWAYS },
 	"it says nothing": { does: "hang", times: ALWAYS },
-	"it says a byte a second": { does: "drip", everyMs: 20, times: ALWAYS },
+	"it says a byte a second": { does: "drip", everyMs: 70, times: ALWAYS },
 	"it answers slowly": { does: "drip", everyMs: 5, times: ALWAYS },
 	"it says half of it": { does: "cut", times: ALWAYS },
 	"it breaks off": { does: "reset", times: ALWAYS },

@@ -72,7 +72,9 @@ export function declare(
 		return { what, where: isInSky ? `in the sky ${side}` : `on the ground ${side}`, ...(size && { size }) };
 	});
 	const time = saidBy(told, HOURS) ?? before.time;
-	const [mood, weather, at] = [saidBy(told, MOODS), saidBy(told, WEATHERS), placeIn(sentence)];
+	const [mood, weather] = [saidBy(told, MOODS), saidBy(told, WEATHERS)];
+	// "The library", of a list of where they drive.
+	const at = isFragment(words) ? placeNamed(sentence) : placeIn(sentence);
 	const outfit = OUTFITS[pose];
 	const shot = SHOTS[page % SHOTS.length] ?? "mid";
 	const shown = [...doers, ...watchers].slice(0, cast.length);
@@ -93,6 +95,8 @@ export function declare(
 	};
 }
 
+/** A page of a list does nothing: what was told of before is there. */
+const isFragment = (words: IdeaRead["words"]) => !words.some(({ pos }) => pos === "VERB" || pos === "AUX");
 const WATCHING = ["surprised", "thinking", "glad"];
 const EVERYBODY = /^(?:everyone|everybody|all|we|us)$/u;
 const THEY = /^(?:they|them|both)$/u;
@@ -138,6 +142,8 @@ const MOST_THINGS = 4;
 function thingsIn({ words, nouns, people }: IdeaRead, before: Before): string[] {
 	const named = nouns
 		.filter(({ to }) => words[to]?.who === null && words[to]?.deniedBy === null)
+		// "Lets Luca ring the chimes".
+		.filter(({ from, to }) => !(from === to && words[from - 1]?.isName && words[to + 1]?.pos === "DET"))
 		.map(({ from, to }) =>
 			words
 				.slice(from, to + 1)
@@ -145,7 +151,8 @@ function thingsIn({ words, nouns, people }: IdeaRead, before: Before): string[] 
 				.join(" "),
 		)
 		.filter((noun) => whoOf(noun, people) === undefined && drawingFor(noun, false) !== null);
-	const it = words.some(({ lower }) => IT.test(lower)) && before.thing ? [before.thing] : [];
+	const isIt = isFragment(words) || words.some(({ lower }) => IT.test(lower));
+	const it = isIt && before.thing ? [before.thing] : [];
 	return [...new Set([...it, ...named])].slice(0, MOST_THINGS);
 }
 
