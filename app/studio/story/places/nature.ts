@@ -4,7 +4,7 @@ import type { Place } from "./place";
 export const NATURE = {
 	beach: {
 		words:
-			"beach huts?|beach|beaches|seaside (?:town|village)|fishing village|seaside|seashore|shore|coast|bay|cove|rock ?pools?|sand ?castles?|promenade",
+			"beach huts?|beach|beaches|seaside (?:town|village)|fishing village|seaside|seashore|shore|coast|bay|cove|rock ?pools?|sand ?castles?|promenade|sea ?front|esplanade",
 		faintWords:
 			"cornwall|devon|brighton|blackpool|skegness|bournemouth|margate|whitby|scarborough|southend|weymouth|llandudno|st ives|newquay|butlin['’]?s|tenby|cromer",
 		at: "on the beach",
