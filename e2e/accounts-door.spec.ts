@@ -58,7 +58,7 @@ test.describe("Google, played by the test shop", () => {
 		await goToGoogle(page);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choose an account");
 		await expect(page).toHaveTitle("Google, played by the test shop");
-		await looksRight();
+		await looksRight(page);
 		await press(page, "No, don't sign me in");
 		await expect(page).toHaveURL("/sign-in");
 		await expect(page.locator("[role=alert]")).toHaveCount(0);

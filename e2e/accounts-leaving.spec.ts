@@ -28,7 +28,7 @@ test("Delete Account asks first", async ({ page, scripted, looksRight }) => {
 		await expect(dialog).toContainText(asks);
 		expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
 		await expect(dialog.getByRole("button", { name: "No" })).toBeFocused();
-		await looksRight();
+		await looksRight(page);
 		await page.mouse.wheel(0, 400);
 		expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
 		await page.keyboard.press("Escape");
@@ -45,7 +45,7 @@ test("Delete Account asks first", async ({ page, scripted, looksRight }) => {
 		await isNamed(page, "Delete Account", "Delete Account");
 		await expect(page.getByRole("main")).toContainText(asks);
 		await expect(page.getByRole("heading", { name: "What we have to keep, and why" })).toBeVisible();
-		await looksRight();
+		await looksRight(page);
 		await page.getByRole("main").getByRole("link", { name: "No", exact: true }).click();
 		await expect(page).toHaveURL("/profile");
 		await ask();
@@ -56,7 +56,7 @@ test("Delete Account asks first", async ({ page, scripted, looksRight }) => {
 	await isNamed(page, "Delete Account", "Error: Delete Account");
 	await expect(page.getByRole("alert").first()).toContainText("That isn't your current password");
 	await expect(page.getByLabel("Your password")).toHaveValue("");
-	await looksRight();
+	await looksRight(page);
 	await page.getByLabel("Your password").fill(family.password);
 	await press(page, "Yes");
 	await expect(page).toHaveURL("/");
@@ -87,7 +87,7 @@ test("the page that says what is kept has no script's help either", { tag: "@scr
 	await join(page);
 	await page.goto("/profile/delete");
 	await isNamed(page, "Delete Account", "Delete Account");
-	await looksRight();
+	await looksRight(page);
 });
 
 test("Download my data gives one ZIP", async ({ page, scripted }) => {

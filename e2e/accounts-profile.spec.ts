@@ -37,7 +37,7 @@ test("name, picture and password are changed", async ({ page, scripted, looksRig
 	for (const name of ["Update Profile", "Sign Out", "Sign out everywhere"]) {
 		await expect(button(page, name)).toBeVisible();
 	}
-	await looksRight();
+	await looksRight(page);
 
 	await choosePicture({ page, scripted }, PHOTOS.woman);
 	await expect(toast(page, UPLOADED)).toBeAttached();
@@ -58,7 +58,7 @@ test("name, picture and password are changed", async ({ page, scripted, looksRig
 	const menu = await openAccountMenu(page);
 	await expect(menu.getByText(fresh, { exact: true })).toBeVisible();
 	await page.keyboard.press("Escape");
-	await looksRight();
+	await looksRight(page);
 
 	await press(page, "Sign Out");
 	await expect(page).toHaveURL("/");
@@ -88,7 +88,7 @@ test("what can't be accepted is told beside its field", async ({ page, visit, lo
 		await expect(summary(page).getByRole("link", { name: says })).toBeVisible();
 		await expect(form.getByText(says)).toBeVisible();
 	}
-	await looksRight();
+	await looksRight(page);
 	await expect(page.getByLabel("Username", { exact: true })).toHaveValue("Jo");
 	await send({ username: taken, email: newFamily().email, password: "" });
 	await expect(summary(page)).toContainText("That username is taken. Please choose another one");
@@ -167,7 +167,7 @@ test("a new address takes over when its owner confirms it", async ({ page, looks
 	await followLink(page, "/confirm-email/");
 	const link = page.url();
 	await isNamed(page, "Confirm your email address", "Confirm your email address");
-	await looksRight();
+	await looksRight(page);
 	await press(page, "Confirm this address");
 	await expect(page).toHaveURL("/profile");
 	await expect(toast(page, `${next} is your address now.`)).toBeAttached();
@@ -187,7 +187,7 @@ test("a new address that was a mistake is called off, however long it is", async
 	const said = page.getByText(`We have sent a link to ${mistake}.`);
 	await expect(said).toBeVisible();
 	await page.setViewportSize({ width: 320, height: 700 });
-	await looksRight();
+	await looksRight(page);
 	// Enter in a field saves the details; it doesn't press the button above them.
 	await page.getByLabel("Username", { exact: true }).press("Enter");
 	await expect(said).toBeVisible();

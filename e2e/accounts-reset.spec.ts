@@ -50,7 +50,7 @@ test("a forgotten password becomes a new one", async ({ page, scripted, looksRig
 	await page.getByRole("link", { name: "Forgot-password? Reset" }).click();
 	await isNamed(page, "Forgot password", "Forgot password");
 	await expect(page.getByRole("link", { name: "Back to Sign In" })).toHaveAttribute("href", "/sign-in");
-	await looksRight();
+	await looksRight(page);
 	await askForLink(page, family.email);
 	// With and without JavaScript the page goes on by itself.
 	await expect(page).toHaveURL("/sign-in");
@@ -58,7 +58,7 @@ test("a forgotten password becomes a new one", async ({ page, scripted, looksRig
 	await openMail(page, family.email, /set a new password/i);
 	await followLink(page, "/reset-password/");
 	await isNamed(page, "Set a new password", "Set a new password");
-	await looksRight();
+	await looksRight(page);
 	if (scripted) {
 		for (const label of ["New password", "Confirm password"]) {
 			const field = page.locator(".field", { has: password(page, label) });
@@ -72,7 +72,7 @@ test("a forgotten password becomes a new one", async ({ page, scripted, looksRig
 	await expect(page.locator(".error-summary")).toBeFocused();
 	await page.locator(".error-summary").getByRole("link", { name: "Passwords do not match" }).click();
 	await expect(password(page, "Confirm password")).toBeFocused();
-	await looksRight();
+	await looksRight(page);
 	const answer = page.waitForResponse((response) => response.request().method() === "POST");
 	await setPassword(page, NEW_PASSWORD);
 	// Not the 404 of a link that is used, though it is used now.
@@ -119,7 +119,7 @@ test("a link that is guessed, used, too old or of nobody any more opens nothing"
 		await expect(password(page, "New password")).toHaveCount(0);
 	};
 	await isRefused("/reset-password/guessed");
-	await looksRight();
+	await looksRight(page);
 
 	const { email } = await join(page);
 	await page.context().clearCookies();

@@ -38,7 +38,7 @@ test("sign up, sign in, home, and out again", async ({ page, looksRight }) => {
 		"href",
 		"/sign-in",
 	);
-	await looksRight();
+	await looksRight(page);
 	await fillSignUp(page, family);
 	await press(page, "Sign Up");
 
@@ -56,7 +56,7 @@ test("sign up, sign in, home, and out again", async ({ page, looksRight }) => {
 		"href",
 		"/forgot-password",
 	);
-	await looksRight();
+	await looksRight(page);
 	await signIn(page, family);
 
 	await expect(page).toHaveURL("/");
@@ -64,7 +64,7 @@ test("sign up, sign in, home, and out again", async ({ page, looksRight }) => {
 	await expect(menu.getByText(family.username, { exact: true })).toBeVisible();
 	await expect(menu.getByText(family.email)).toBeVisible();
 	await expect(menu.getByText("Cover Credits")).toBeVisible();
-	await looksRight();
+	await looksRight(page);
 	for (const [name, address] of [
 		["Profile", "/profile"],
 		["My Books", "/books"],
@@ -101,7 +101,7 @@ test("a wrong password and an unknown address read the same", async ({ page, scr
 		await expect(page.getByLabel("Email", { exact: true })).toHaveValue(typed);
 		await expect(password(page)).toHaveValue("");
 	}
-	await looksRight();
+	await looksRight(page);
 	await password(page).pressSequentially("x");
 	if (scripted) await expect(formError(page)).toBeHidden();
 	expect(await whoIsIn(page)).toBeNull();
@@ -130,7 +130,7 @@ test("what can't be accepted at sign-up is told beside its field", async ({ page
 		await expect(summary(page).getByRole("link", { name: says })).toBeVisible();
 		await expect(form.getByText(says)).toBeVisible();
 	}
-	await looksRight();
+	await looksRight(page);
 	await expect(page.getByLabel("Username", { exact: true })).toHaveValue("Jo");
 	await expect(password(page)).toHaveValue("");
 	await summary(page).getByRole("link", { name: "Please enter a valid email" }).click();

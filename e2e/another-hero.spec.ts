@@ -23,7 +23,7 @@ test("a book's story is begun again with another hero, from My Books and from it
 	await expect(page.locator("fieldset.character")).toHaveCount(2);
 	await expect(page.getByRole("radio", { name: /main character/i, checked: true })).toHaveCount(0);
 	await expect(character(page, 1).getByLabel("Name")).not.toHaveValue("");
-	await looksRight();
+	await looksRight(page);
 
 	await page.goto(`/orders/${order.id}`);
 	await expect(page.getByRole("link", { name: "Order again" })).toBeVisible();

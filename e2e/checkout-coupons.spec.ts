@@ -34,7 +34,7 @@ test("a coupon is applied, shown and taken off again", async ({ page, looksRight
 	await expect(page.locator("#couponCode-error")).toContainText("Invalid coupon code");
 	await expect(payButton(page)).toHaveText("Pay £34.98");
 	await expect(page.getByLabel("Full name")).toHaveValue("Typed before the coupon");
-	await looksRight();
+	await looksRight(page);
 });
 
 test("a blank coupon can't be applied", { tag: "@plain" }, async ({ page, shop }) => {

@@ -30,7 +30,7 @@ test("two copies, a gift: the price follows, the parcel is theirs, the mail is t
 	await page.keyboard.press("Space");
 	await expect(recipient).toBeVisible();
 	await message.fill("For Grandad,\nfrom all of us");
-	await looksRight();
+	await looksRight(page);
 	await fillCard(page);
 	await payButton(page).click();
 	const missing = "Please say who the gift is for: their name goes on the parcel";
@@ -48,7 +48,7 @@ test("two copies, a gift: the price follows, the parcel is theirs, the mail is t
 	const address = page.locator("#delivery-information .address");
 	await expect(address).toContainText("Grandad Joe");
 	await expect(address).not.toContainText("Ada");
-	await looksRight();
+	await looksRight(page);
 
 	await openMail(page, email, new RegExp(orderNumber));
 	const mail = page.locator(".mail-text");

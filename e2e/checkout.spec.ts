@@ -119,7 +119,7 @@ test("what is missing for delivery is said, word for word", async ({ page, scrip
 		await expect(field).toHaveAccessibleDescription(new RegExp(text));
 	}
 	await expect(page.getByText("Please fix the errors in the form").first()).toBeVisible();
-	await looksRight();
+	await looksRight(page);
 	if (scripted) {
 		await expect(page.getByLabel("Full name")).toBeFocused();
 		// Errors clear on edit.
@@ -155,12 +155,12 @@ test("a guest comes back to the order in this browser, and has it in the account
 	await fillCard(page);
 	await payButton(page).click();
 	const { orderNumber } = await confirmed(page);
-	await looksRight();
+	await looksRight(page);
 	await page.getByRole("link", { name: "See your order" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${orderNumber}`);
 	for (const line of ["12 St James’s Square", "SW1Y 4JH"])
 		await expect(page.locator("#order-delivery")).toContainText(line);
-	await looksRight();
+	await looksRight(page);
 	await page.getByRole("main").getByRole("link", { name: "create an account" }).click();
 	const family = newFamily();
 	await fillSignUp(page, family);
@@ -193,7 +193,7 @@ test("the server says the same when the page's script doesn't", { tag: "@script"
 		await expect(summary.getByRole("link", { name: text })).toBeVisible();
 	}
 	await expect(page.getByLabel("Full name")).toHaveValue("Ada");
-	await looksRight();
+	await looksRight(page);
 	// React parts two texts with a comment.
 	const drawn = async () => (await page.locator("#email-error").innerHTML()).replace("<!-- -->", "");
 	const byTheServer = await drawn();
@@ -228,7 +228,7 @@ test("after 48 hours the offer has ended", async ({ page, shop, looksRight }) =>
 	await page.goto(`/checkout?book=${bookId}`);
 	await expect(answer).toBeVisible();
 	await expect(payButton(page)).toHaveCount(0);
-	await looksRight();
+	await looksRight(page);
 	expect(shop.count(...orders(bookId))).toBe(0);
 });
 

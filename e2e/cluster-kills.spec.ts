@@ -12,6 +12,9 @@ const FIRST_FAMILIES = 8;
 /** A job whose worker died is another's after 15 s, and another's again if that dies too; books that wait are made after the last kill. */
 const SETTLED = { timeout: 120_000 + KILLS * 5_000, intervals: [500] };
 
+// One cluster for both.
+test.describe.configure({ mode: "default" });
+
 type Family = { request: APIRequestContext; bookId: string; paymentId: string | null };
 
 let cluster: Cluster;

@@ -16,11 +16,9 @@ async function waitFor(page: Page, title: string): Promise<void> {
 	}).toPass({ timeout: 60_000 });
 }
 
-test("a guest pays, reads its proof, approves it and holds its book, whichever process answers", async ({
-	page,
-	scripted,
-	cluster,
-}) => {
+test("a guest pays, reads its proof, approves it and holds its book, whichever process answers", {
+	tag: "@script",
+}, async ({ page, scripted, cluster }) => {
 	test.setTimeout(240_000);
 	const { email } = newFamily();
 	const orderNumber = await buy({ page, scripted }, email);

@@ -127,7 +127,7 @@ test("earlier covers stay to be chosen, and the one shown at Pay is printed", as
 	await page.getByRole("button", { name: "Use this cover" }).click();
 	await expect(large).toHaveAttribute("src", new RegExp(coverId));
 	await expect(earlier).toBeChecked();
-	await looksRight();
+	await looksRight(page);
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await started(browsing);
 	await goToCheckout(browsing);

@@ -89,7 +89,7 @@ test("a form that fails is shown again with everything in it", async ({ page, sc
 			? "Please complete the reCAPTCHA verification"
 			: /Please complete the reCAPTCHA verification: What is \w+ plus \w+\?/,
 	);
-	await looksRight();
+	await looksRight(page);
 	await expect(page.getByLabel("Title of the book")).toHaveValue(BOOK.title);
 	await expect(page.getByLabel("What happens?")).toHaveValue(BOOK.description);
 	await expect(page.getByRole("radio", { name: "Custom Level" })).toBeChecked();

@@ -59,7 +59,7 @@ test("of three people in a photo the one chosen is drawn", async ({ page, shop, 
 	// The draft keeps itself a moment later.
 	if (scripted) await expect(() => areAsServed(page)).toPass();
 	await page.setViewportSize({ width: 320, height: 700 });
-	await looksRight();
+	await looksRight(page);
 	await passCaptcha(browsing);
 	await submitBook(page);
 	await page.waitForURL("**/create-book/progress*");
@@ -173,7 +173,7 @@ test("while a head is cut out a bar says so, and it follows by itself", { tag: "
 	const bar = card.getByRole("progressbar", { name: "Making the portrait …" });
 	await expect(bar).toBeVisible(PATIENT);
 	await expect(card.getByRole("img", { name: "Photo of character 1" })).toBeVisible(PATIENT);
-	await looksRight();
+	await looksRight(page);
 	held.goOn();
 	await expect(
 		card.getByRole("img", { name: "The character’s portrait, made from your photo, as it will be drawn" }),

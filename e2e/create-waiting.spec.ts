@@ -89,7 +89,7 @@ test("who is who in a photo of several is asked after the press, and the next on
 	const people = page.getByRole("group", { name: "Who is Eileen?" });
 	await expect(people).toContainText("There are 3 people in this photo. Please choose one");
 	await expect(page.getByLabel("Title of the book")).toHaveValue(SOLO.title);
-	await looksRight();
+	await looksRight(page);
 	await people.getByRole("radio", { name: "Person 2 of 3" }).check();
 	await submitBook(page);
 	await waitForCover(page);
@@ -113,7 +113,7 @@ test("Create Book asks whether to go on with the cover that is there, and neithe
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Go on, or start another book?");
 	const cover = page.getByRole("img", { name: "Cover of Rosa and the Whale" });
 	await expect(cover).not.toHaveJSProperty("naturalWidth", 0);
-	await looksRight();
+	await looksRight(page);
 	const goOn = page.getByRole("link", { name: "Go on with “Rosa and the Whale”" });
 	await goOn.click();
 	await expect(page).toHaveURL(`/create-book/cover?book=${bookId}`);
@@ -124,7 +124,7 @@ test("Create Book asks whether to go on with the cover that is there, and neithe
 	await started({ page, scripted });
 	await expect(page.getByLabel("Title of the book")).toHaveValue("");
 	await expect(cover).not.toHaveJSProperty("naturalWidth", 0);
-	await looksRight();
+	await looksRight(page);
 	await goOn.click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rosa and the Whale");
 });

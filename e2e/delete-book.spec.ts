@@ -24,14 +24,14 @@ test("a guest deletes a book that has arrived by the mail's link, and its order 
 	await page.getByRole("button", { name: "Delete this book" }).click();
 	await expect(page.locator(".error-summary")).toContainText("This isn’t the email address of this order.");
 	await page.setViewportSize({ width: 320, height: 640 });
-	await looksRight();
+	await looksRight(page);
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await email.fill("ada@example.org");
 	await page.getByRole("button", { name: "Delete this book" }).click();
 	await expect(page.getByText("You have deleted this book")).toBeVisible();
 	await expect(page.getByRole("heading", { name: "Personalised storybook" })).toBeVisible();
 	await expect(page.getByText(title)).toHaveCount(0);
-	await looksRight();
+	await looksRight(page);
 	expect(shop.count("characters where book_id = ?", bookId)).toBe(0);
 	await expect.poll(() => shop.mails("Your book is deleted")).toBeGreaterThan(0);
 });

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { chmodSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { imageFolder } from "./image-folder";
 import { freePort } from "./shop";
+import { expect, test } from "./test";
 
 const STARTED = { timeout: 60_000 };
 

@@ -51,7 +51,7 @@ test("a book that can't arrive by its day gets its postage back by itself, once"
 			timeout: 500,
 		});
 	}).toPass({ timeout: 60_000 });
-	await looksRight();
+	await looksRight(page);
 	await page.getByRole("button", { name: "It hasn’t come" }).click();
 	await expect(toast(page, LATE_TEXTS.before)).toBeAttached();
 	await expect(page.getByText("−£4.99")).toHaveCount(1);
@@ -83,13 +83,13 @@ test("a book that came damaged is shown, printed again and delivered again", asy
 	await expect(page.locator(".error-summary")).toContainText(PHOTO_TEXTS.wrongType);
 	await expect(words).toHaveValue("Its corner is torn.");
 	await page.setViewportSize({ width: 320, height: 640 });
-	await looksRight();
+	await looksRight(page);
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await photo.setInputFiles(PHOTOS.cat);
 	await page.getByRole("button", { name: "Tell us" }).click();
 	await expect(page.locator("#order-now")).toContainText("that your book came damaged");
 	await expect(page.getByRole("link", { name: "My book is damaged" })).toHaveCount(0);
-	await looksRight();
+	await looksRight(page);
 
 	shop.command("reprint", orderNumber);
 	await receive(page, shop);
@@ -97,7 +97,7 @@ test("a book that came damaged is shown, printed again and delivered again", asy
 	await expect(page.getByRole("link", { name: "My book is damaged" })).toBeVisible();
 	expect(shop.mails(`We are printing “${title}” again`)).toBe(1);
 	expect(shop.mails(`“${title}” is on its way`)).toBe(2);
-	await looksRight();
+	await looksRight(page);
 });
 
 test("a family that changes its mind cancels, and sees all its money come back", async ({
@@ -117,10 +117,10 @@ test("a family that changes its mind cancels, and sees all its money come back",
 	await expect(page.getByText(/£34\.98 (is on its way back|was given back) to you/)).toBeVisible();
 	await expect(page.locator("#order-summary")).toContainText("−£34.98");
 	await expect(page.getByRole("link", { name: "Approve my book" })).toHaveCount(0);
-	await looksRight();
+	await looksRight(page);
 	await page.getByRole("link", { name: "Invoice" }).click();
 	await expect(page.getByText(/^Given back on .*, your order was cancelled$/)).toBeVisible();
-	await looksRight();
+	await looksRight(page);
 	await expect(() => openMail(page, email, /is cancelled$/)).toPass();
 	await expect(page.locator(".mail-text")).toContainText("£34.98");
 });

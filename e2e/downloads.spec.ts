@@ -33,7 +33,7 @@ test("the buyer of an approved book saves it as a PDF and as an EPUB from its or
 		await page.reload();
 		await expect(page.getByRole("link", { name: /^Download the/ })).toHaveCount(2, { timeout: 500 });
 	}).toPass({ timeout: 90_000 });
-	await looksRight();
+	await looksRight(page);
 
 	const pdf = await download(page, /Download the PDF/);
 	expect(pdf.name).toBe(`${BOOK.title}.pdf`);

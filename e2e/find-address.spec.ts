@@ -1,27 +1,32 @@
 import { openCheckout } from "./copied-book";
 import { confirmed, fillCard, fillDelivery, payButton } from "./journey";
+import { type RunningShop, startShop } from "./shop";
 import { expect, test } from "./test";
 import { type IdealPostcodesStandIn, startIdealPostcodes } from "./vendors/ideal-postcodes";
 
+// One shop for both of them.
+test.describe.configure({ mode: "default" });
+
 let vendor: IdealPostcodesStandIn;
+let shop: RunningShop;
 test.beforeAll(async () => {
 	vendor = await startIdealPostcodes();
+	shop = await startShop({ IDEAL_POSTCODES_API_KEY: vendor.apiKey, IDEAL_POSTCODES_API_URL: vendor.url });
 });
 test.beforeEach(() => {
 	vendor.charged.length = 0;
 	vendor.faults.length = 0;
 });
-test.afterAll(() => vendor.close());
-
-const settings = () => ({ IDEAL_POSTCODES_API_KEY: vendor.apiKey, IDEAL_POSTCODES_API_URL: vendor.url });
+test.afterAll(async () => {
+	await shop.remove();
+	await vendor.close();
+});
 
 test("an address is found by its postal code, chosen, and paid for", async ({
-	openShop,
 	visit,
 	scripted,
 	looksRight,
 }) => {
-	const shop = await openShop(settings());
 	const page = await visit({ shop });
 	await openCheckout(page, shop);
 	await fillDelivery(page, { address: "", city: "", postalCode: "bs14st" });
@@ -77,12 +82,7 @@ test("an address is found by its postal code, chosen, and paid for", async ({
 	expect(vendor.charged).toEqual(["BS14ST", "SW1Y4JH"]);
 });
 
-test("where none is found, or nobody answers, the address is typed", async ({
-	openShop,
-	visit,
-	looksRight,
-}) => {
-	const shop = await openShop(settings());
+test("where none is found, or nobody answers, the address is typed", async ({ visit, looksRight }) => {
 	const page = await visit({ shop });
 	await openCheckout(page, shop);
 	await fillDelivery(page, { postalCode: "XX" });

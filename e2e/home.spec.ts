@@ -26,7 +26,7 @@ test("home has everything a parent looks for, in order", async ({ page, looksRig
 		const cover = (await card.locator("source").getAttribute("srcset"))?.split(" ")[0] ?? "";
 		expect((await page.request.get(cover)).headers()["content-type"]).toBe("image/avif");
 	}
-	await looksRight();
+	await looksRight(page);
 });
 
 test("the gallery has the same six books to read", async ({ page, looksRight }) => {
@@ -38,7 +38,7 @@ test("the gallery has the same six books to read", async ({ page, looksRight }) 
 	const read = page.getByRole("link", { name: /^Read Now/ });
 	await expect(read).toHaveCount(6);
 	await expect(read.first()).toHaveAttribute("target", "_blank");
-	await looksRight();
+	await looksRight(page);
 });
 
 test("of the questions one group and one answer are open", async ({ page }) => {
@@ -125,7 +125,7 @@ test("a message that lacks something comes back as it was typed, then is sent", 
 		await shop.advance(2100);
 	};
 	await page.goto("/contact");
-	await looksRight();
+	await looksRight(page);
 	await page.getByLabel("Full name").fill("Rosa");
 	await page.getByLabel("Email").fill("rosa@example");
 	await page.getByLabel("Subject").fill("A corner");
@@ -135,13 +135,13 @@ test("a message that lacks something comes back as it was typed, then is sent", 
 	await expect(page).toHaveTitle(/^Error: /);
 	await expect(page.getByRole("alert")).toContainText("Please enter a valid email");
 	await expect(page.getByLabel("Subject")).toHaveValue("A corner");
-	await looksRight();
+	await looksRight(page);
 	await page.getByLabel("Email").fill("rosa@example.com");
 	await takeTime();
 	await page.getByRole("button", { name: "Send Message" }).click();
 	await expect(page).toHaveURL("/thank-you");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank You!");
-	await looksRight();
+	await looksRight(page);
 });
 
 test("a guest's feedback leads to the sign-in page", async ({ page }) => {

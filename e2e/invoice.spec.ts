@@ -18,7 +18,7 @@ test("an order's invoice is read in the browser and kept as a PDF", async ({ pag
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Invoice \d{6}$/);
 	for (const says of ["£29.99", "£4.99", "£34.98", "Ada Lovelace", "zero-rated"])
 		await expect(page.getByText(says).first()).toBeVisible();
-	await looksRight();
+	await looksRight(page);
 	const address = await page.getByRole("link", { name: "Download as a PDF" }).getAttribute("href");
 	const file = await page.request.get(address ?? "");
 	expect(file.headers()["content-type"]).toBe("application/pdf");

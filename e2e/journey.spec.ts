@@ -38,16 +38,16 @@ test("from two photographs to Order Confirmed", async ({ page, scripted, looksRi
 			"Your Family's Amazing Adventures!",
 			"Fable & Kin: Storybooks with your family in them",
 		);
-		await looksRight();
+		await looksRight(page);
 		await page.getByRole("link", { name: "Create Yours Now" }).first().click();
 	});
 	await test.step("the book form", async () => {
 		await started(browsing);
 		await isNamed(page, "Build your book", "Build your book | Fable & Kin");
-		await looksRight();
+		await looksRight(page);
 		await fillBookForm(browsing);
 		await passCaptcha(browsing);
-		await looksRight();
+		await looksRight(page);
 	});
 	await test.step("the progress page", async () => {
 		// It stands still while it is looked at: its script hears nothing new.
@@ -55,7 +55,7 @@ test("from two photographs to Order Confirmed", async ({ page, scripted, looksRi
 		await submitBook(page);
 		await page.waitForURL("**/create-book/progress*");
 		await isNamed(page, "Your book is being made", "Making your book | Fable & Kin");
-		await looksRight();
+		await looksRight(page);
 		asked.goOn();
 	});
 	await test.step("synopsis and cover", async () => {
@@ -66,12 +66,12 @@ test("from two photographs to Order Confirmed", async ({ page, scripted, looksRi
 		await expect(synopsis).toContainText("Eileen");
 		await expect(synopsis).toContainText("Chelsea");
 		await passCaptcha(browsing);
-		await looksRight();
+		await looksRight(page);
 		await goToCheckout(browsing, "Chelsea has a white patch on her left ear.");
 	});
 	await test.step("checkout", async () => {
 		await isNamed(page, "Complete Your Order", "Complete Your Order | Fable & Kin");
-		await looksRight();
+		await looksRight(page);
 		await expect(page.getByText("Chelsea has a white patch on her left ear.")).toBeVisible();
 		await expect(page.getByLabel("Country")).toHaveValue("GB");
 		await expect(payButton(page)).toHaveText("Pay £34.98");
@@ -82,7 +82,7 @@ test("from two photographs to Order Confirmed", async ({ page, scripted, looksRi
 	const { orderNumber } = await test.step("Order Confirmed", async () => {
 		const order = await confirmed(page);
 		await isNamed(page, "Order Confirmed", "Order Confirmed | Fable & Kin");
-		await looksRight();
+		await looksRight(page);
 		await expect(row(page, "Order number")).toHaveText(order.orderNumber);
 		await expect(row(page, "Total")).toHaveText("£34.98");
 		await expect(row(page, "Status")).toContainText("Paid");
@@ -98,10 +98,10 @@ test("from two photographs to Order Confirmed", async ({ page, scripted, looksRi
 			await page.goto("/sandbox/mail");
 			await expect(mail).toBeVisible({ timeout: 500 });
 		}).toPass();
-		await looksRight();
+		await looksRight(page);
 		await mail.click();
 		await isNamed(page, new RegExp(`${orderNumber} is confirmed`), "Test mail | Fable & Kin");
-		await looksRight();
+		await looksRight(page);
 		await expect(page.locator(".mail-text")).toContainText("£34.98");
 		const link = page.locator(`.mail-text a[href*="/orders/"]:not([href*="/invoice"])`);
 		const stranger = await browser.newContext({ baseURL, javaScriptEnabled: scripted });
@@ -125,7 +125,7 @@ test("STORY10, typed in small letters, makes it £31.98", async ({ page, scripte
 	await applyCoupon(page, "story10");
 	await expect(page.getByText("STORY10 applied: you save £3.00")).toBeVisible();
 	await expect(payButton(page)).toHaveText("Pay £31.98");
-	await looksRight();
+	await looksRight(page);
 	await fillDelivery(page);
 	await fillCard(page);
 	await payButton(page).click();

@@ -21,7 +21,7 @@ test("My Orders, with nothing in it and with a first page full", async ({ page, 
 		"href",
 		"/create-book",
 	);
-	await looksRight();
+	await looksRight(page);
 
 	const bookId = await addBook(shop, id);
 	const first = await addOrder(shop, id, {
@@ -60,7 +60,7 @@ test("My Orders, with nothing in it and with a first page full", async ({ page, 
 	}
 	await expect(second.locator(".badge-bad")).toHaveText("Cancelled");
 	await expect(second.getByRole("link", { name: /^Leave a Review/ })).toHaveCount(0);
-	await looksRight();
+	await looksRight(page);
 
 	await expect(titles(page, "orders")).toHaveCount(10);
 	await page.getByRole("link", { name: "Load More Orders" }).click();
@@ -132,7 +132,7 @@ test("an order, from its cover to its parcel", async ({ page, shop, looksRight }
 		"href",
 		/^mailto:/,
 	);
-	await looksRight();
+	await looksRight(page);
 	await main.getByRole("link", { name: "Back to Orders" }).click();
 	await expect(page).toHaveURL("/orders");
 });
@@ -155,7 +155,7 @@ test("an address of one long word breaks, on the narrowest screen and on a wide 
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto(`/orders/${order.id}`);
 		await expect(page.getByText(house)).toBeVisible();
-		await looksRight();
+		await looksRight(page);
 	}
 });
 
@@ -182,7 +182,7 @@ test("text of twice its size wraps on a phone, from the form to the order", {
 		await page.evaluate(() => {
 			document.documentElement.style.fontSize = "200%";
 		});
-		await looksRight();
+		await looksRight(page);
 		await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeInViewport({ ratio: 1 });
 	}
 });
@@ -226,14 +226,14 @@ test("a guest reads its order by the mail's link, and keeps it in an account", a
 	await expect(page.getByText("a•••@e•••.org")).toBeVisible();
 	await expect(page.getByText("12 St James’s Square")).toHaveCount(0);
 	await expect(page.getByRole("link", { name: "Write Review" })).toHaveCount(0);
-	await looksRight();
+	await looksRight(page);
 	const link = page.url();
 
 	const { id: userId } = await join(page);
 	await page.goto(link);
 	await expect(page.getByText("can be kept in one with the email address it was ordered with")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Add to my account" })).toHaveCount(0);
-	await looksRight();
+	await looksRight(page);
 	change(
 		shop,
 		"update orders set email_fold = (select email_fold from users where id = ?) where id = ?",

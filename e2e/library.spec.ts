@@ -29,7 +29,7 @@ test("My Books, with nothing in it and with everything a card can say", async ({
 		"href",
 		"/create-book",
 	);
-	await looksRight();
+	await looksRight(page);
 
 	await addBook(shop, id, { title: "", synopsis: null, description: "", covered: false, age: 3000 });
 	await addBook(shop, id, { title: "Rosa and the Whale", characters: 2, age: 2000 });
@@ -62,7 +62,7 @@ test("My Books, with nothing in it and with everything a card can say", async ({
 	await expect(over.getByRole("button", { name: ENDED })).toBeDisabled();
 	await expect(over.getByRole("link", { name: "ORDER NOW" })).toHaveCount(0);
 	await expect(page.getByText("You've reached the end of your books")).toBeVisible();
-	await looksRight();
+	await looksRight(page);
 	// The window is the server's: the address of the checkout opens nothing either.
 	await page.goto(`/checkout?book=${ended}`);
 	await expect(page.getByText(ENDED)).toBeVisible();
@@ -95,7 +95,7 @@ test("ORDER NOW leads past the captcha to the checkout of that book, and straigh
 			new RegExp(`${question.slice(0, -1)}`),
 		);
 	}
-	await looksRight();
+	await looksRight(page);
 	work.goOn();
 	await goToCheckout(browsing);
 	await expect(page).toHaveURL(`/checkout?book=${bookId}`);
@@ -146,7 +146,7 @@ test("Load More Books", async ({ page, shop, scripted, looksRight }) => {
 	const end = page.getByText("You've reached the end of your books");
 	await expect(titles(page, "books")).toHaveText(all.slice(0, 3));
 	await expect(end).toHaveCount(0);
-	await looksRight();
+	await looksRight(page);
 	await more.click();
 	if (scripted) {
 		await expect(titles(page, "books")).toHaveText(all.slice(0, 6));
@@ -170,7 +170,7 @@ test("Load More Books", async ({ page, shop, scripted, looksRight }) => {
 	await expect(titles(page, "books")).toHaveText(all);
 	await expect(end).toBeVisible();
 	await expect(more).toHaveCount(0);
-	await looksRight();
+	await looksRight(page);
 });
 
 test.describe("with JavaScript", { tag: "@script" }, () => {

@@ -15,9 +15,7 @@ import {
 	submitBook,
 	waitForCover,
 } from "./journey";
-import { expect, test } from "./test";
-
-test.use({ previews: "10" });
+import { expect, insideTest as test } from "./test";
 
 const OPENINGS = [
 	"Page 1",
@@ -84,6 +82,7 @@ test("every page is turned, one is changed and changed back, shown to somebody, 
 	scripted,
 	looksRight,
 	visit,
+	shopInside,
 }) => {
 	test.setTimeout(400_000);
 	const browsing = { page, scripted };
@@ -93,7 +92,7 @@ test("every page is turned, one is changed and changed back, shown to somebody, 
 		await allDrawn(browsing);
 		await expect(page.locator(".pages-row img")).toHaveCount(25);
 		await backDrawn(browsing);
-		await looksRight();
+		await looksRight(page);
 		const instructions = page.getByLabel("Special instructions");
 		await instructions.fill("A woolly hat, please.");
 		await page.getByRole("button", { name: "Show it to somebody" }).click();
@@ -107,7 +106,7 @@ test("every page is turned, one is changed and changed back, shown to somebody, 
 			await expect(heading(page)).toHaveText(name);
 			await expect(page).toHaveTitle(`${name} of ${SOLO.title} | Fable & Kin`);
 			await isDrawn(page);
-			if (at < 3) await looksRight();
+			if (at < 3) await looksRight(page);
 			const next = OPENINGS[at + 1];
 			if (next) await turnOn(page, next);
 		}
@@ -115,7 +114,7 @@ test("every page is turned, one is changed and changed back, shown to somebody, 
 		await expect(page.getByRole("heading", { name: "The back cover" })).toBeVisible();
 		await backDrawn(browsing);
 		await expect(page.locator(".back-cover")).toContainText("Eileen");
-		await looksRight();
+		await looksRight(page);
 		await page.goBack();
 		await expect(heading(page)).toHaveText("Pages 22 and 23");
 		await page.goForward();
@@ -133,7 +132,7 @@ test("every page is turned, one is changed and changed back, shown to somebody, 
 		await expect(page.getByText("2 of 3 wordings left")).toBeVisible();
 		expect(await wordsOf(page)).not.toBe(first);
 		await isDrawn(page);
-		await looksRight();
+		await looksRight(page);
 		await versions(page).first().check();
 		await page.getByRole("button", { name: "Use this version" }).click();
 		await expect(versions(page).first()).toBeChecked();
@@ -143,10 +142,10 @@ test("every page is turned, one is changed and changed back, shown to somebody, 
 	await test.step("shown to somebody, and not any more", async () => {
 		await page.getByRole("button", { name: "Show it to somebody" }).click();
 		await expect(heading(page)).toHaveText("Show it to somebody");
-		await looksRight();
+		await looksRight(page);
 		const link = await page.getByLabel("The link").inputValue();
 		expect(link).toMatch(/^http:\/\/localhost:\d+\/look\/[\w.-]{20,}$/);
-		const theirs = await visit();
+		const theirs = await visit({ shop: shopInside });
 		await theirs.goto(link);
 		await expect(heading(theirs)).toHaveText(SOLO.title);
 		await expect(theirs.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
@@ -164,7 +163,7 @@ test("every page is turned, one is changed and changed back, shown to somebody, 
 		await expect(theirs.getByRole("button", { name: /Redraw|wording|Show/ })).toHaveCount(0);
 		await page.getByRole("button", { name: "Stop sharing" }).click();
 		await expect(page.getByText("Nobody can open the link any more.")).toBeVisible();
-		await looksRight();
+		await looksRight(page);
 		const gone = await theirs.goto(link);
 		expect(gone?.status()).toBe(404);
 		await expect(heading(theirs)).toHaveText("This book isn’t shown any more");

@@ -2,12 +2,11 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import pg from "pg";
 import { startPostgres } from "../app/commands/postgres.mjs";
 import { openDatabase } from "../db/open";
 import { Sqlite } from "../db/sqlite/sqlite";
-import { WHOLE } from "./test";
+import { expect, test, WHOLE } from "./test";
 
 /** The operator's own command, killed with all that npm started, and started again. */
 

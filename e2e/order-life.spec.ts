@@ -17,13 +17,13 @@ test("a guest approves its book by the mail's link, follows it to the post and s
 	await openMail(page, "ada@example.org", new RegExp(orderNumber));
 	await page.locator(`.mail-text a[href*="/orders/${id}?key="]`).click();
 	await expect(page.getByText("Nothing is printed until you approve it.")).toBeVisible();
-	await looksRight();
+	await looksRight(page);
 
 	// The link may have been forwarded: what a stranger mustn't do takes one that is mailed to the order's address.
 	await expect(page.locator("#order-customer")).toContainText("a•••@e•••.org");
 	await page.getByRole("link", { name: "cancel this order" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("First show us that it is your order");
-	await looksRight();
+	await looksRight(page);
 	await page.getByRole("button", { name: "Mail me the link" }).click();
 	await expect(toast(page, "We have mailed a link")).toBeAttached();
 	await expect(() => openMail(page, "ada@example.org", new RegExp(`Is it you.*${title}`))).toPass();
@@ -31,7 +31,7 @@ test("a guest approves its book by the mail's link, follows it to the post and s
 	await page.getByLabel("The order’s email address").fill("owen@example.org");
 	await page.getByRole("button", { name: "Cancel this order" }).click();
 	await expect(page.getByText("This isn’t the email address of this order.").first()).toBeVisible();
-	await looksRight();
+	await looksRight(page);
 	await page.getByRole("link", { name: "Keep my order" }).click();
 
 	await approve(page);
@@ -49,7 +49,7 @@ test("a guest approves its book by the mail's link, follows it to the post and s
 		await expect(heading).toHaveText("Your book is on its way", { timeout: 500 });
 	}).toPass();
 	await expect(page.getByRole("link", { name: "Track your package" })).toBeVisible();
-	await looksRight();
+	await looksRight(page);
 	await page.getByRole("button", { name: "It has arrived" }).click();
 	await expect(toast(page, "Thank you for telling us. Enjoy your book!")).toBeAttached();
 	await expect(heading).toHaveText("Your book has arrived");

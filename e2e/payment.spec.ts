@@ -41,7 +41,7 @@ test("a card that is declined, poor, expired or unknown charges nothing, and ano
 		const typed = (await page.getByLabel("Card number").inputValue()).replaceAll(" ", "");
 		expect(typed).toBe(scripted ? card : "");
 	}
-	await looksRight();
+	await looksRight(page);
 	// Back from another page, and a reload, show the same page: nothing is asked to be sent again.
 	await page.goto("/about");
 	await page.goBack();
@@ -66,7 +66,7 @@ test("3-D Secure: refused it leads back, allowed it pays", async ({ page, shop, 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm with your bank");
 	await expect(page).toHaveTitle("Confirm with your bank | Fable & Kin");
 	await expect(page.getByRole("main")).toContainText("£34.98");
-	await looksRight();
+	await looksRight(page);
 	await page.getByRole("button", { name: "Refuse" }).click();
 	const box = errorSummary(page);
 	await expect(box).toContainText("Your payment didn’t go through");
@@ -152,7 +152,7 @@ test("a coupon that covers it all needs no card", async ({ page, shop, looksRigh
 	await applyCoupon(page, code);
 	await expect(payButton(page)).toHaveText("Place order");
 	await expect(page.getByLabel("Card number")).toHaveCount(0);
-	await looksRight();
+	await looksRight(page);
 	await payButton(page).click();
 	const { payment, orderNumber } = await confirmed(page);
 	expect(payment).toMatch(/^free_/);

@@ -20,7 +20,7 @@ test("the menu opens on a phone, with and without JavaScript", async ({ page, lo
 	await expect(menu).toBeHidden();
 	await button.tap();
 	await expect(menu.getByRole("link", { name: "Create Book" })).toBeVisible();
-	await looksRight();
+	await looksRight(page);
 	await page.keyboard.press("Escape");
 	await expect(menu).toBeHidden();
 	await button.tap();
@@ -42,7 +42,7 @@ test("a family has its account behind the same button, and leaves by it", async 
 	] as const) {
 		await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
 	}
-	await looksRight();
+	await looksRight(page);
 	await menu.getByRole("button", { name: "Sign Out" }).tap();
 	await expect(page).toHaveURL("/");
 	expect(await whoIsIn(page)).toBeNull();
@@ -70,10 +70,10 @@ test("a book is bought on a phone, whose checkout keeps the story out of the for
 	await expect(instructions).toBeVisible();
 	await applyCoupon(page, "story10");
 	await expect(payButton(page)).toHaveText("Pay £31.98");
-	await looksRight();
+	await looksRight(page);
 	await fillDelivery(page);
 	await fillCard(page);
 	await payButton(page).tap();
 	await confirmed(page);
-	await looksRight();
+	await looksRight(page);
 });

@@ -1,7 +1,7 @@
 import type { APIRequestContext, PlaywrightWorkerArgs } from "@playwright/test";
-import { expect, test } from "@playwright/test";
 import { type Cluster, type Process, startCluster } from "./cluster";
 import { makeBookByCall } from "./journey";
+import { expect, test } from "./test";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 

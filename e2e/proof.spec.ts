@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openMail, toast } from "./account-steps";
 import { approve, buy } from "./journey";
-import { expect, test } from "./test";
-
-test.use({ previews: "10" });
+import { expect, insideTest as test } from "./test";
 
 const DAY_MS = 24 * 3600_000;
 /** All pages of a book and its files, beside whatever else keeps the machine busy. */
@@ -32,7 +30,7 @@ async function drawn(page: Page, count: number): Promise<void> {
 test("a guest buys a book, mends it, has a picture drawn anew, goes back, approves, and follows it to the door", async ({
 	page,
 	scripted,
-	shop,
+	shopInside,
 	looksRight,
 }, { testId }) => {
 	test.setTimeout(900_000);
@@ -46,7 +44,7 @@ test("a guest buys a book, mends it, has a picture drawn anew, goes back, approv
 		await expect(heading(page)).toHaveText(`Order ${orderNumber}`);
 		await page.getByRole("link", { name: "Look through my book" }).click();
 		await expect(heading(page)).toHaveText("Page 1");
-		await looksRight();
+		await looksRight(page);
 	});
 	await test.step("the back cover is seen before anything is approved", async () => {
 		await page.getByRole("link", { name: "Look at the back cover" }).click();
@@ -54,7 +52,7 @@ test("a guest buys a book, mends it, has a picture drawn anew, goes back, approv
 		const back = page.locator("img[data-back-picture]");
 		await expect(back).toBeVisible();
 		await expect(back).not.toHaveJSProperty("naturalWidth", 0);
-		await looksRight();
+		await looksRight(page);
 		await page.goBack();
 		await expect(heading(page)).toHaveText("Page 1");
 	});
@@ -69,12 +67,12 @@ test("a guest buys a book, mends it, has a picture drawn anew, goes back, approv
 		await page.getByRole("button", { name: /^Save/ }).click();
 		await expect(page.locator(".error-summary")).toContainText("We can’t print “🐳” in a book.");
 		await expect(words).toHaveValue("And they saw a 🐳.");
-		await looksRight();
+		await looksRight(page);
 		await words.fill(NEW_WORDS);
 		await page.getByRole("button", { name: /^Save/ }).click();
 		await drawn(page, 2);
 		await expect(page.locator(".opening-words").filter({ hasText: NEW_WORDS })).toBeVisible();
-		await looksRight();
+		await looksRight(page);
 		expect(before).not.toBe(NEW_WORDS);
 	});
 	await test.step("another picture, and back to the first words", async () => {
@@ -90,11 +88,11 @@ test("a guest buys a book, mends it, has a picture drawn anew, goes back, approv
 		await approve(page);
 		await expect(toast(page, "Thank you. Your book goes to our printer now.")).toBeAttached();
 		await waitFor(page, "Your book is being printed");
-		await shop.advance(3 * DAY_MS);
+		await shopInside.advance(3 * DAY_MS);
 		await waitFor(page, "Your book is on its way");
 		await expect(page.getByRole("link", { name: "Track your package" })).toBeVisible();
 		await page.getByRole("button", { name: "It has arrived" }).click();
 		await expect(standing(page)).toHaveText("Your book has arrived");
-		await looksRight();
+		await looksRight(page);
 	});
 });

@@ -19,7 +19,7 @@ for (const [path, heading] of Object.entries(PAGES)) {
 			await expect(page.getByText("Effective 1 July 2025")).toBeVisible();
 		if (path === "/how-it-works")
 			await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(6);
-		await looksRight();
+		await looksRight(page);
 	});
 }
 

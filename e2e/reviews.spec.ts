@@ -27,7 +27,7 @@ test("a review, from My Orders to the stars on My Books", async ({ page, shop, l
 	await expect(row(page, "Order number")).toHaveText(order.orderNumber);
 	await expect(row(page, "Amount")).toHaveText("£34.98");
 	await expect(page.getByRole("link", { name: "Cancel" })).toHaveAttribute("href", `/orders/${order.id}`);
-	await looksRight();
+	await looksRight(page);
 
 	// Five stars unless somebody says otherwise; by click, and by the arrow keys.
 	await expect(page.getByRole("radio")).toHaveCount(5);
@@ -46,7 +46,7 @@ test("a review, from My Orders to the stars on My Books", async ({ page, shop, l
 	const reviewed = orderRow(page, order.orderNumber);
 	await expect(reviewed.getByText("Reviewed", { exact: true })).toBeVisible();
 	await expect(reviewed.getByRole("link", { name: /^Leave a Review/ })).toHaveCount(0);
-	await looksRight();
+	await looksRight(page);
 
 	await reviewed.getByRole("link", { name: /^View Details/ }).click();
 	const review = page.getByRole("region", { name: "Your review" });
@@ -56,7 +56,7 @@ test("a review, from My Orders to the stars on My Books", async ({ page, shop, l
 	// No name was given: none is shown.
 	await expect(review).not.toContainText("Anonymous");
 	await expect(page.getByRole("link", { name: "Write Review" })).toHaveCount(0);
-	await looksRight();
+	await looksRight(page);
 	await page.goto("/books");
 	await expect(page.locator(".book-card").getByRole("img", { name: "4 stars out of 5" })).toBeVisible();
 });
@@ -95,7 +95,7 @@ test("one without words comes back with its stars", async ({ page, shop, looksRi
 	await expect(page).toHaveTitle("Error: Write a Review | Fable & Kin");
 	await expect(star(page, "2 stars")).toBeChecked();
 	await expect(page.getByLabel("Display name (optional)", { exact: true })).toHaveValue("Grandma Jo");
-	await looksRight();
+	await looksRight(page);
 	await page.getByRole("link", { name: "Cancel" }).click();
 	await expect(page).toHaveURL(`/orders/${id}`);
 });

@@ -19,7 +19,7 @@ test("an address that leads nowhere has a page of its own", async ({ page, looks
 	expect(answer?.status()).toBe(404);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! 404 Adventure Detour Ahead");
 	await expect(page).toHaveTitle("Page not found | Fable & Kin");
-	await looksRight();
+	await looksRight(page);
 	const ways = page.getByRole("main").getByRole("link");
 	await expect(ways.filter({ hasText: "Back to Home" })).toHaveAttribute("href", "/");
 	await expect(ways.filter({ hasText: "Create Your Book" })).toHaveAttribute("href", "/create-book");
@@ -94,7 +94,7 @@ test("the footer leads to the networks the shop is on, and to no others", async 
 test("the specimen page shows every piece", async ({ page, looksRight }) => {
 	await page.goto("/styles");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Styles");
-	await looksRight();
+	await looksRight(page);
 });
 
 test("a password is shown and hidden, text is counted, stars are chosen by keyboard", {

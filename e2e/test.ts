@@ -11,7 +11,7 @@ type Watched = {
 	/** True where JavaScript runs. */
 	scripted: boolean;
 	/** Fails the test when axe finds anything, or when the page scrolls sideways: as wide as it is, as a tablet and as phones are. */
-	looksRight(page?: Page): Promise<void>;
+	looksRight(page: Page): Promise<void>;
 	/** Opens a shop of the test's own, to be killed, stopped or turned to another day; `env` adds variables. */
 	openShop(env?: Record<string, string>): Promise<RunningShop>;
 	/** A page of another browser, watched like the test's own; the shop is the worker's unless named. */
@@ -22,14 +22,10 @@ type Watched = {
  * Playwright's test with a shop of the worker's own. A console error, an uncaught exception or an answer of 500 and above
  * fails the test, whatever else it looked at.
  */
-export const test = base.extend<
-	Watched & { faults: string[]; watch: undefined },
-	{ shop: RunningShop; previews: string }
->({
-	previews: ["0", { option: true, scope: "worker" }],
+export const test = base.extend<Watched & { faults: string[] }, { shop: RunningShop }>({
 	shop: [
-		async ({ previews }, use, { project }) => {
-			const shop = await startShop({ PREVIEW_SPREADS: previews, PAGES: pagesFor(previews, project.use) });
+		async ({}, use) => {
+			const shop = await startShop();
 			await use(shop);
 			await shop.remove();
 		},
@@ -37,32 +33,33 @@ export const test = base.extend<
 	],
 	baseURL: async ({ shop }, use) => use(shop.url),
 	scripted: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
-	faults: async ({}, use) => {
-		const faults: string[] = [];
-		await use(faults);
-		expect(faults, "console errors, exceptions and 5xx answers").toEqual([]);
-		expect(takeBreaches(), "what a vendor doesn't take or doesn't say").toEqual([]);
-	},
-	watch: [
-		async ({ page, faults }, use) => {
-			watchPage(page, faults);
-			await use(undefined);
+	faults: [
+		async ({}, use) => {
+			const faults: string[] = [];
+			await use(faults);
+			expect(faults, "console errors, exceptions and 5xx answers").toEqual([]);
+			expect(takeBreaches(), "what a vendor doesn't take or doesn't say").toEqual([]);
 		},
 		{ auto: true },
 	],
-	looksRight: async ({ page, scripted }, use) => {
-		await use(async (other = page) => {
-			const size = other.viewportSize();
-			await noSidewaysScroll(other);
-			if (scripted) await axeFindsNothing(other);
+	// Opened where a test asks for it: many look at another shop's, or at no page at all.
+	page: async ({ page, faults }, use) => {
+		watchPage(page, faults);
+		await use(page);
+	},
+	looksRight: async ({ scripted }, use) => {
+		await use(async (page) => {
+			const size = page.viewportSize();
+			await noSidewaysScroll(page);
+			if (scripted) await axeFindsNothing(page);
 			// What a test has made narrow itself is looked at as it is.
 			if (!size || size.width < WIDE) return;
 			for (const width of NARROWER) {
-				await other.setViewportSize({ ...size, width });
-				await noSidewaysScroll(other, width);
+				await page.setViewportSize({ ...size, width });
+				await noSidewaysScroll(page, width);
 			}
-			if (scripted) await axeFindsNothing(other);
-			await other.setViewportSize(size);
+			if (scripted) await axeFindsNothing(page);
+			await page.setViewportSize(size);
 		});
 	},
 	openShop: async ({}, use) => {
@@ -93,12 +90,14 @@ const WIDE = 1000;
 const NARROWER = [768, 320, 360];
 
 /**
- * A book's pages take twenty seconds' work: only journeys that look inside have it done, and the same pages come to a browser
- * without scripts, so one with them is enough.
+ * The same in a shop of the test's own, which shows what a book looks like inside. A book's pages take twenty seconds' work: only these
+ * journeys have it done, and the same pages come to a browser without scripts, so one with them is enough.
  */
-function pagesFor(previews: string, { javaScriptEnabled }: { javaScriptEnabled?: boolean }) {
-	return previews === "0" || javaScriptEnabled === false ? "plain" : "drawn";
-}
+export const insideTest = test.extend<{ shopInside: RunningShop }>({
+	shopInside: async ({ openShop, scripted }, use) =>
+		use(await openShop({ PREVIEW_SPREADS: "10", PAGES: scripted ? "drawn" : "plain" })),
+	baseURL: async ({ shopInside }, use) => use(shopInside.url),
+});
 
 /** The same in a shop of several processes, the worker's own. */
 export const clusterTest = test.extend<object, { cluster: Cluster }>({

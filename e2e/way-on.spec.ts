@@ -18,7 +18,7 @@ test("what asks for a person is in sight beside the way to checkout from the fir
 	const asked = scripted ? page.locator(".captcha-person") : page.getByLabel(/^What is \w+ plus \w+\?/);
 	await expect(page.getByRole("button", { name: "Continue to Checkout" })).toBeInViewport({ ratio: 1 });
 	await expect(asked).toBeInViewport({ ratio: 1 });
-	await looksRight();
+	await looksRight(page);
 	if (!scripted) {
 		await asked.fill("one hundred");
 		await page.getByRole("button", { name: "Continue to Checkout" }).click();
