@@ -143,6 +143,7 @@ const HUGE = `
 	ringed-planet=planet,saturn house=house,cottage,bungalow derelict-house=haunted_house hut=hut lighthouse castle=castle,fort,palace church=church,chapel mosque synagogue
 	hindu-temple=temple school volcano
 	sheet=bed_sheet,painted_bed_sheet,bedsheet,sheet curtain=curtain,red_curtain,stage_curtain bunting=bunting,flags 
+	digger=digger,excavator,jcb,mini_digger,toy_digger
 	pirate-ship=pirate_ship,galleon,sailing_ship
 `;
 
@@ -157,6 +158,7 @@ const OURS = `
 	toast=toast,slice_of_toast,crust 
 	biscuit=biscuit,custard_cream,shortbread,digestive,bourbon,jammie_dodger,hobnob,cracker,ginger_nut,rich_tea,cream_cracker 
 	bun=bun,hot_cross_bun,scone,teacake,bread_roll,crumpet,chelsea_bun tin=biscuit_tin,cake_tin,tin_box parcel=box,cardboard_box,parcel,package,crate,carton_box,egg_box,cereal_box,shoebox,shoe_box,fish_box,cardboard_boxes,boxes,recycling,cardboard tape=tape,sticky_tape,roll_of_tape,sellotape 
+	potty dummy=dummy,dummies,soother,pacifier
 	crumbs=crumb,biscuit_crumb,cake_crumb whistle dark-paper=dark_paper,sheet_of_dark_paper,black_paper gold-paper=gold_paper,wrapping_paper,foil,tin_foil 
 	bottle=bottle,glass_bottle,milk_bottle,plastic_bottle saucepan=saucepan,pot,pan,cooking_pot
 `;

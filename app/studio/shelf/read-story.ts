@@ -146,6 +146,20 @@ const story = z.strictObject({
 		)
 		.default({}),
 	away: z.enum(SETTINGS).optional(),
+	set: z
+		.strictObject({
+			at: text,
+			setting: z.enum(SETTINGS),
+			only: z.array(z.enum(SETTINGS)).optional(),
+			never: z.array(z.enum(SETTINGS)).optional(),
+			nor: list.optional(),
+			also: list.optional(),
+		})
+		.refine(
+			({ only, never, nor }) => (only ?? never ?? nor) !== undefined,
+			"of whose place it isn't set there",
+		)
+		.optional(),
 	outfit: text.optional(),
 	looks: z.record(z.string(), text).default({}),
 	synopsis: text,

@@ -155,6 +155,19 @@ export type Beat = PicturedText & {
 	instead: readonly (PicturedText & { when: string })[];
 };
 
+/**
+ * A place of the story's own, in words and as it is drawn, in place of a family's that is none of `only`, is one of `never`, or is called
+ * by a word of `nor` ("court"), unless by one of `also` ("the bath").
+ */
+export type Set = {
+	at: string;
+	setting: Setting;
+	only?: readonly Setting[] | undefined;
+	never?: readonly Setting[] | undefined;
+	nor?: readonly string[] | undefined;
+	also?: readonly string[] | undefined;
+};
+
 export type Story = {
 	id: string;
 	name: string;
@@ -168,6 +181,8 @@ export type Story = {
 	hears: Readonly<Record<string, Hearing>>;
 	/** Where it goes to, from home: of a family that names just that for its place, home is told as "at home". */
 	away?: Setting;
+	/** Where it is set of a family whose place it can't be set at. */
+	set?: Set;
 	outfit?: string;
 	/** How what comes back in its pictures looks in each of them, by its noun or slot: "green, with a red tail". */
 	looks: Readonly<Record<string, string>>;

@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PLACES } from "~/studio/story/places/list";
 import { recognisePlace } from "~/studio/story/recognise-place";
 import { ideaWith, main, scriptOf } from "./books.testing";
-import { placeOf } from "./place";
+import { placeOf, setAt } from "./place";
+import { findStory } from "~/studio/shelf/list";
 
 const idea = (location: string) =>
 	ideaWith({ location, readingLevel: "whiz", characters: [main("Jack", 7, "boy, brave")] });
@@ -169,4 +170,36 @@ test.each([
 	["england football match", "at the England football match"],
 ])("what is said before and after a place isn’t the place: %j is told as %j", (location, at) => {
 	expect(placeOf(location).at).toBe(at);
+});
+
+describe("a story is set", () => {
+	test.each([
+		["nits", "the bathroom", "at school", "school"],
+		["nits", "Class 4", "in Class 4", "school"],
+		["nits", "our bathroom in Leeds", "at school in Leeds", "school"],
+		["coming-home", "Leeds family court", "in a quiet street", "street"],
+		["coming-home", "Leeds Family Court", "in a quiet street", "street"],
+		["coming-home", "Bridgend", "in Bridgend", "meadow"],
+		["first-water", "home", "at the pool", "pool"],
+		["first-water", "the bath", "in the bath", "bedroom"],
+		["hospital-visit", "home", "at the clinic", "hospital"],
+		["puddles", "nursery", "in the lane", "street"],
+		["puddles", "our garden in Leeds", "in the garden in Leeds", "garden"],
+	])("%s, of a family that says %s, %s", (id, location, at, setting) => {
+		expect(setAt(placeOf(location), findStory(id)?.set)).toMatchObject({ at, id: setting });
+	});
+
+	test("there in its words, for parents and on its pictures", () => {
+		const { cover, synopsis, spreads } = scriptOf(idea("the bathroom"), "nits");
+		const words = [synopsis, ...spreads.flatMap((spread) => spread.words)].join(" ");
+		expect(words).not.toContain("bathroom");
+		expect(words).toContain("A note has come round at school");
+		expect(words).toContain(PLACES.school.spot);
+		const [, , opener] = spreads;
+		expect([cover.setting, opener?.scene?.setting]).toEqual(["school", "school"]);
+	});
+
+	test("where a family says, if it says so of no place", () => {
+		expect(setAt(placeOf("the bathroom"), undefined)).toEqual(placeOf("the bathroom"));
+	});
 });

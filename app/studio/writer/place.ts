@@ -1,6 +1,7 @@
 import { PLACES, type Setting } from "~/studio/story/places/list";
 import type { Place as PlaceWords } from "~/studio/story/places/place";
 import { placeNamed, recognisePlace } from "~/studio/story/recognise-place";
+import type { Story } from "../shelf/story";
 import { curlyQuotes, oneLine, withoutEmoji, withoutMarkup, withoutShouting } from "./cleaning";
 import { placed } from "./placement";
 import { wordsOf } from "./wording";
@@ -137,3 +138,21 @@ export function placeOf(location: string): Place {
 
 /** Whether what is left of a place still means the same one. */
 const namesTheSame = (few: string, named: Setting | null) => named === null || placeNamed(few) === named;
+
+/** A town that a place is in, or is. */
+const IN_TOWN = /(?:^| )in (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*)$/u;
+
+/**
+ * Where a story is set, of a family's place: there, or at its own place where it couldn't be there; of "the bathroom in Leeds" a story that
+ * is set at school is "at school in Leeds".
+ */
+export function setAt(place: Place, own: Story["set"]): Place {
+	if (!own) return place;
+	const { setting, at, only, never, nor = [], also = [] } = own;
+	const isCalled = (word: string) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").test(place.at);
+	const isThere = (only?.includes(place.id) ?? true) && !never?.includes(place.id) && !nor.some(isCalled);
+	if (isThere || also.some(isCalled)) return place;
+	const town = IN_TOWN.exec(place.at)?.[1];
+	const isTown = town !== undefined && !nor.some(isCalled) && [null, "city"].includes(placeNamed(town));
+	return { id: setting, words: PLACES[setting], at: isTown ? `${at} in ${town}` : at, shortAt: at };
+}

@@ -16,7 +16,7 @@ import { type Cast, type Choose, definite, fill, listed, type Part, type Told } 
 import { LEVEL_RULES, levelOf } from "./levels";
 import { looksOf } from "./looks-of";
 import { partsOf } from "./parts-of";
-import { placeOf } from "./place";
+import { placeOf, setAt } from "./place";
 import { calledNear } from "./said-near";
 import { sceneOf } from "./scene-of";
 import { type Parts, shownBy } from "./shown";
@@ -44,7 +44,7 @@ export function tellStory(
 	const chance = chanceOf(seed);
 	const readingLevel = levelOf(idea);
 	const { told: level, isLiteral } = LEVEL_RULES[readingLevel];
-	const named = placeOf(idea.location);
+	const named = setAt(placeOf(idea.location), story.set);
 	const place = story.away === named.id ? placeOf("home") : named;
 	const people = asTheyAre(castOf(idea, named.id, chance), slots);
 	const parts = partsOf(story, people, idea, slots);

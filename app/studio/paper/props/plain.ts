@@ -237,3 +237,31 @@ export const whiteLine: PropDrawing = {
 		shape("M-440 -18L-400 -56H440L430 -18Z", "#fdf9ee");
 	},
 };
+
+/** With a back to it, as a small chair has. */
+export const potty: PropDrawing = {
+	width: 440,
+	height: 400,
+	draw({ shape, stroke, disc }) {
+		shape("M-150 -200Q-160 -390 0 -390T150 -200Z", "#4f95b0");
+		shape("M-170 -210H170Q180 -60 210 -10Q0 18 -210 -10Q-180 -60 -170 -210Z", "#6bb4cc");
+		disc(0, -212, 178, "#8accdf", 62);
+		disc(0, -208, 116, "#35718a", 38);
+		stroke("M-200 -16Q0 10 200 -16", "#4f95b0", 18);
+	},
+};
+
+/** A baby's, with its ring to the front. */
+export const dummy: PropDrawing = {
+	width: 400,
+	height: 380,
+	draw({ shape, disc }) {
+		disc(0, -330, 62, "#e8c58f", 56);
+		shape("M-44 -330H44L60 -220H-60Z", "#dcb47a");
+		shape("M-190 -190Q-180 -260 0 -250T190 -190Q180 -110 0 -130T-190 -190Z", "#6bb4cc");
+		disc(-120, -188, 18, "#3f7f98");
+		disc(120, -188, 18, "#3f7f98");
+		disc(0, -90, 96, "#f2c14e", 88);
+		disc(0, -90, 58, "#fff7e6", 52);
+	},
+};

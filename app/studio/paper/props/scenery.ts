@@ -214,3 +214,37 @@ export const machine: PropDrawing = {
 		disc(300, -800, 70, "#d9503f");
 	},
 };
+
+/** From the side, its arm over what it digs. */
+export const digger: PropDrawing = {
+	width: 1560,
+	height: 1180,
+	draw({ shape, stroke, disc }) {
+		const [YELLOW, SHADE, DARK] = ["#f2b632", "#d4952a", "#3d3a4c"];
+		stroke("M330 -560L-150 -1060L-520 -640", SHADE, 116);
+		stroke("M330 -560L-150 -1060L-520 -640", YELLOW, 84);
+		stroke("M110 -700L-110 -980M-240 -900L-470 -720", "#8fa0b0", 26);
+		shape(
+			"M-700 -640L-400 -690Q-390 -470 -480 -360L-560 -400L-600 -350L-650 -400L-720 -370Q-770 -500 -700 -640Z",
+			"#8a8fa0",
+		);
+		shape("M-700 -640L-400 -690L-404 -620L-716 -572Z", "#a9afbd");
+		for (const [x, y, r] of [
+			[-640, -690, 60],
+			[-540, -716, 74],
+			[-450, -712, 52],
+		] as const)
+			disc(x, y, r, "#9c8468");
+		shape("M130 -300H770V-560Q770 -640 690 -640H470V-300Z", YELLOW);
+		shape("M700 -640H770V-300H700Z", SHADE);
+		shape("M130 -300V-860Q130 -900 170 -900H430Q480 -900 480 -850V-300Z", YELLOW);
+		shape("M180 -560V-830H420V-560Z", "#bfe0ea");
+		shape("M180 -560L300 -830H350L230 -560Z", "#dff0f4");
+		stroke("M620 -640V-800", DARK, 40);
+		disc(300, -940, 56, "#e8703a");
+		shape("M20 -20Q-80 -20 -80 -150T20 -280H700Q800 -280 800 -150T700 -20Z", DARK);
+		for (const x of [40, 200, 360, 520, 680]) disc(x, -150, 78, "#77757f");
+		for (const x of [40, 200, 360, 520, 680]) disc(x, -150, 30, "#c9cdd8");
+		disc(200, -440, 40, "#fff3c4");
+	},
+};
