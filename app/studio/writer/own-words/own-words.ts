@@ -29,7 +29,6 @@ const LEAST = 5;
 /** Something happens on so many pages at least; where so much does that it is a plot, on so many of so many. */
 const LEAST_HAPPENING = 3;
 const PLOT = { pages: 7, happening: 4 };
-const MUCH = 5;
 /** Who asks for much more to happen has not told the story yet. */
 const MOST_ASKED = 0.2;
 /** Two texts stand on the two pages of a spread. */
@@ -71,9 +70,7 @@ export async function ownWordsOf(idea: StoryIdea): Promise<OwnWords | null> {
 	return {
 		pages,
 		people,
-		isPlot:
-			(pages.length > LEAST && happening >= MUCH) ||
-			(pages.length >= PLOT.pages && happening >= PLOT.happening),
+		isPlot: pages.length >= PLOT.pages && happening >= PLOT.happening,
 	};
 }
 

@@ -28,6 +28,7 @@ test.each([
 	"Nobody will play with Nell.",
 	"She said Toby you are an Okafor now.",
 	"Nell has to jump in.",
+	"Nell needs to get to bed.",
 	"Something is under the bed.",
 	"They don’t see it.",
 ])("%j is told", (sentence) => expect(told(sentence)).toEqual([sentence]));

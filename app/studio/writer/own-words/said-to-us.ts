@@ -16,7 +16,7 @@ const WISH =
 const BIDDING =
 	/^(?:(?:and|but|so|oh|ps|then) )?(?:also an?|can|could|would|will you|make|don’t|do not|no(?! one)|not|nothing|anything|include|mention|use|add|keep it|let (?:him|her|them|it)|spell|dear shop|put (?:in|him|her|them|it)|set (?:in|it|on)|maybe|perhaps|want|must|should|needs? to|has to be|have (?:him|her|them|it)|a bit|lots of|plenty of|anything|similar to|like the|kindly|careful|for (?:our|my|his|her|their|the)|it’s (?:fine|ok|okay) |avoid|skip|leave out)(?!\p{L})/iu;
 const MUST =
-	/(?<!\p{L})(?:should)(?!\p{L})|(?<!\p{L})(?:must|needs? to|has to|have to|ought to) (?:get to|be in it|be about|end|include|feature|have a|mention|be (?:funny|happy|gentle|honest|reassuring|silly|short|about))(?!\p{L})/iu;
+	/(?<!\p{L})(?:should)(?!\p{L})|(?<!\p{L})(?:must|needs? to|has to|have to|ought to) (?:get to be|be in it|be about|end|include|feature|have a|mention|be (?:funny|happy|gentle|honest|reassuring|silly|short|about))(?!\p{L})/iu;
 /** "The door where they wait for you" is anybody. */
 const YOU =
 	/^(?:\S+ ){0,3}you(?!\p{L})|(?<!\p{L})(?:can|could|would|do|if|as|hope|whatever|however|want) you(?!\p{L})|(?<!\p{L})your (?:story|book|team|magic|choice)/iu;
