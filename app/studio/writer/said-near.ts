@@ -11,6 +11,7 @@ import { literally } from "./wording";
 
 /** Whether somebody is named within a few words of one of the words. */
 export function isNear(name: string, words: readonly string[], text: string): boolean {
+	if (!saidOf(text, words)) return false;
 	const [who, said] = [literally(name), words.map(literally).join("|")];
 	const apart = String.raw`(?:[^\p{L}.!?]+\p{L}+){0,2}[^\p{L}.!?]+`;
 	return new RegExp(
@@ -26,8 +27,17 @@ export function saysOf({ name }: Person, words: readonly string[], { characters 
 
 /** Whether one of the words is in a family's own words of somebody. */
 export const saidOf = (own: string, words: readonly string[]): boolean =>
-	words.length > 0 &&
-	new RegExp(String.raw`(?<!\p{L})(?:${words.map(literally).join("|")})(?!\p{L})`, "iu").test(own);
+	words.length > 0 && own !== "" && anyOf(words).test(own);
+
+/** A story's words are asked of every idea: their pattern is made once. */
+const patterns = new WeakMap<readonly string[], RegExp>();
+function anyOf(words: readonly string[]): RegExp {
+	const made = patterns.get(words);
+	if (made) return made;
+	const pattern = new RegExp(String.raw`(?<!\p{L})(?:${words.map(literally).join("|")})(?!\p{L})`, "iu");
+	patterns.set(words, pattern);
+	return pattern;
+}
 
 /** What a parent calls the other one. */
 const SPOUSES: Readonly<Record<string, string>> = { husband: "dad", hubby: "dad", wife: "mum" };
@@ -61,6 +71,7 @@ export function calledNear(
 ): string | undefined {
 	if (words.length === 0) return undefined;
 	const text = `${title}. ${description}`;
+	if (!saidOf(text, words)) return undefined;
 	const relative = relativeNear(words, text, characters);
 	if (relative !== undefined) return relative;
 	for (const { 1: whose, 2: word = "", index, 0: whole } of text.matchAll(

@@ -87,7 +87,7 @@ export function takeSkill({ words }: IdeaRead, never: readonly string[] = []): s
 		if (word.part === "location" || word.isName) continue;
 		const lost = LOST.get(word.lower);
 		if (lost && !never.includes(lost) && isLed(words, at, LOSING)) return lost;
-		const skill = PATTERNS.find(({ keys }) => isSaid(words, at, keys))?.skill;
+		const skill = PATTERNS.find(({ keys, ing }) => isSaid(words, at, keys, ing))?.skill;
 		if (skill && !never.includes(skill) && isLed(words, at, LEADS)) return skill;
 	}
 	return null;
@@ -97,8 +97,8 @@ export function takeSkill({ words }: IdeaRead, never: readonly string[] = []): s
 export function takeRefused({ words }: IdeaRead, never: readonly string[] = []): string | null {
 	for (const [at, word] of words.entries()) {
 		if (word.part === "location" || word.isName) continue;
-		if (!never.includes(EATS) && EATS_ON.some((keys) => isSaid(words, at, keys, true))) return EATS;
-		const refused = REFUSED.find(({ keys }) => isSaid(words, at, keys))?.skill;
+		if (!never.includes(EATS) && EATS_ON.some((keys) => isSaid(words, at, keys))) return EATS;
+		const refused = REFUSED.find(({ keys, ing }) => isSaid(words, at, keys, ing))?.skill;
 		if (refused && !never.includes(refused) && isLed(words, at, REFUSING, MOST_REFUSED)) return refused;
 	}
 	return null;
@@ -107,16 +107,21 @@ export function takeRefused({ words }: IdeaRead, never: readonly string[] = []):
 const EATS = "stop eating";
 const LOSING = new Set(["lose", "find", "where", "no"]);
 
+/** Whose last letter is doubled: "swimming". */
+const DOUBLED =
+	/^(?:swim|hop|run|spin|dig|knit|skip|clap|hum|hug|trot|bat|hit|win|get|put|sit|jog|wag|tap|slip)$/;
+
 /** Longest first: "ride a bike" before "ride". */
 const patternsOf = (skills: readonly string[], saidAs: readonly (readonly [string, string])[]) =>
 	[...skills.map((skill) => [skill, skill] as const), ...saidAs]
 		.map(([said, skill]) => ({ skill, keys: said.split(" ").filter((key) => !SKIPPED.has(key)) }))
+		.map((one) => ({ ...one, ing: withIng(one.keys[0] ?? "") }))
 		.sort((a, b) => b.keys.length - a.keys.length);
 const PATTERNS = patternsOf(SKILLS, SAID_AS);
 const REFUSED = patternsOf([...REFUSALS, ...SKILLS], [...REFUSED_AS, ...SAID_AS]);
 
-/** `inAnyForm`: "eats" and "ate" too. */
-function isSaid(words: readonly Word[], from: number, keys: readonly string[], inAnyForm = false): boolean {
+/** In any form, "eats" and "ate" too, but where `ing` says the one that the first of them has beside its base. */
+function isSaid(words: readonly Word[], from: number, keys: readonly string[], ing?: string): boolean {
 	let at = from;
 	const sentence = words[from]?.sentence;
 	return keys.every((key, nth) => {
@@ -124,7 +129,7 @@ function isSaid(words: readonly Word[], from: number, keys: readonly string[], i
 		const word = words[at++];
 		if (!word || word.sentence !== sentence) return false;
 		// What is done is told in the base form; "dancing" is what one is afraid of, "danced" is what somebody did.
-		return nth === 0 && !inAnyForm ? word.lower === key || word.lower === withIng(key) : word.keys.has(key);
+		return nth === 0 && ing !== undefined ? word.lower === key || word.lower === ing : word.keys.has(key);
 	});
 }
 
@@ -134,10 +139,6 @@ function isLed(words: readonly Word[], at: number, leads: ReadonlySet<string>, m
 		.slice(Math.max(0, at - most), at)
 		.some((word) => word.sentence === sentence && [...word.keys].some((key) => leads.has(key)));
 }
-
-/** Whose last letter is doubled: "swimming". */
-const DOUBLED =
-	/^(?:swim|hop|run|spin|dig|knit|skip|clap|hum|hug|trot|bat|hit|win|get|put|sit|jog|wag|tap|slip)$/;
 
 /** "Dancing", "breathing fire" of "dance", "breathe fire". */
 export function withIng(skill: string): string {
