@@ -29,7 +29,7 @@ const SMALL = `
 	hot-pepper=chilli,chilli_pepper cookie=cookie,chocolate_chip_cookie cupcake=cupcake,fairy_cake,muffin doughnut=doughnut,donut
 	croissant=croissant,pain_au_chocolate bagel pretzel=pretzel,pretzels pancakes=pancake waffle
 	pie=pie,tart,apple_pie,mince_pie,meat_pie,pork_pie,steak_pie,fish_pie,cherry_pie,shepherds_pie,cottage_pie,pumpkin_pie shortcake=victoria_sponge,shortcake
-	custard=creme_caramel moon-cake=moon_cake,mooncake fortune-cookie lollipop=lollipop,lolly chocolate-bar=chocolate,chocolate_bar,bar_of_chocolate
+	custard=creme_caramel,jelly moon-cake=moon_cake,mooncake fortune-cookie lollipop=lollipop,lolly chocolate-bar=chocolate,chocolate_bar,bar_of_chocolate
 	soft-ice-cream=ice_cream,icecream,ice_cream_cone,cornet_ice,gelato,mr_whippy,ninety_nine ice-cream=sundae,ice_cream_sundae shaved-ice=sorbet
 	honey-pot=honey,honey_pot,pot_of_honey jar=jam_jar,peanut_butter,jar,worry_jar,jam,marmalade,sweet_jar egg=egg,eggs,boiled_egg,golden_egg,dragon_egg,chocolate_egg
 	cooking=fried_egg,frying_pan bacon cheese-wedge=cheese meat-on-bone=haunch,ham poultry-leg=drumstick,chicken_leg,jerk_chicken,turkey_leg
@@ -183,7 +183,7 @@ const PEOPLE = `
 	teacher=teacher,headteacher,head_teacher,headmaster,headmistress,teaching_assistant,librarian cook=cook,chef,baker,dinner_lady conjuror=conjuror,conjurer,magician,ringmaster,butler,mayor
 	firefighter=firefighter,fireman,builder,miner driver=bus_driver,train_driver,taxi_driver,lorry_driver,driver,conductor,postman,postwoman,postie,guard,policeman,police_officer,policewoman,inspector,lollipop_man,pilot
 	wizard=wizard,sorcerer,wizardess,enchantress,witch knight=knight,soldier villain=villain,supervillain,super_villain,baddie,baddy,thief,burglar,robber,highwayman old-person=great-aunt,great_aunt,great_uncle,old_lady,old_man,old_woman,granny,auntie,aunt
-	somebody=vicar,lady,lord,caretaker,zookeeper,bride,student,sailor,bandsman,neighbour,guest,backs_of_heads,guests,visitor,person,people,stranger,man,woman,gentleman,shopkeeper,waiter,waitress,detective,swimmer,crowd,crew,audience,team,culprit,carpenter,gardener,farmer,fisherman,singer,dancer,actor,judge,referee
+	somebody=vicar,lady,lord,caretaker,zookeeper,bride,student,sailor,bandsman,neighbour,guest,backs_of_heads,guests,visitor,person,people,stranger,man,woman,gentleman,shopkeeper,waiter,waitress,detective,swimmer,crowd,crew,audience,team,culprit,carpenter,gardener,farmer,fisherman,singer,dancer,actor,judge,referee,goalkeeper,goalie
 `;
 const CHILDREN = `
 	child=child,children,boy,kid,twin,very_small_child,lad,pupil girl=girl,lass,bridesmaid

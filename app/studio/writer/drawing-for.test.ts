@@ -76,7 +76,7 @@ const NO_THINGS: readonly (readonly [what: RegExp, why: string])[] = [
 		/\blandmark$|floor(?:board)?$|slope$|windows?$|^white line$|^chip shop$|^lift$|lamp$|^loot$|^hill$|^bandstand$|^door handle$/u,
 		"the place draws it",
 	],
-	[/\bbed(?:,| |$)/u, "it is drawn under whoever lies in it"],
+	[/\bbed(?:,| |$)|^bench$/u, "it is drawn under whoever lies or sits on it"],
 	[/shadow|^thought of|^empty space$|^square of sunlight$|^small light$/u, "no thing, but light or its lack"],
 	[
 		/faces$|^feet$|^ten toes$|sleeves|whispering|laughing|blown backwards|plaster cast|^figure alone$|hands?\b|very long arm|^white (?:beard|whisker)$|^gap$|^veil$|\beyes?$|^ears?$/u,
@@ -87,7 +87,7 @@ const NO_THINGS: readonly (readonly [what: RegExp, why: string])[] = [
 		"too small, or anything at all",
 	],
 	[
-		/^(?:tuba|hose|banner|wooden stand|brass band|washing line|home$|broken$)\b/u,
+		/^(?:tuba|hose|banner|wooden stand|brass band|washing line|ice lolly|home$|broken$)\b/u,
 		"there is no drawing of it, and no parcel is as large",
 	],
 ];
