@@ -120,9 +120,10 @@ function genderOf({ name, personality, relationship }: Character): Gender | null
 	// A mum is on the phone to the boiler man.
 	if (TITLES.she.test(name)) return "she";
 	if (TITLES.he.test(name)) return "he";
+	// A mum of whom "he can't fool her" is told is no he.
+	const kin = relationship ? KINSHIP[relationship].gender : null;
 	const [first] = said.sort((one, other) => one.at - other.at);
-	if (first) return first.gender;
-	return relationship ? KINSHIP[relationship].gender : null;
+	return kin ?? first?.gender ?? null;
 }
 
 /** What nobody says of the characters themselves, the description may. */

@@ -14,6 +14,9 @@ import { type Book, tellStory } from "./tell-story";
 
 /** From an idea to its book: the family's own words where they are a story already, the story of the shelf that is about it, or a play of it. */
 
+/** Of a story that is less surely meant, a family's own words are told rather. */
+const SURE_ENOUGH = 0.95;
+
 type Chosen = Choice & { why: readonly string[]; sure?: number };
 
 /**
@@ -36,7 +39,7 @@ export async function chooseFor(idea: StoryIdea): Promise<Chosen> {
 		told: earlier.map(({ story }) => story),
 		people: idea.characters.map(({ relationship, age }) => ({ relationship: relationship ?? "", age })),
 	});
-	if (chosen) return chosen;
+	if (chosen && !(own && chosen.sure < SURE_ENOUGH)) return chosen;
 	if (own) return own;
 	const isQuiet = carriesSorrow(read);
 	const story = isQuiet ? FRAMES.quiet : FRAMES.merry;

@@ -56,11 +56,14 @@ export function inPrint(typed: string, people: readonly Named[], location = ""):
 		if (other === undefined) return word;
 		return /^\p{Lu}/u.test(word) ? capital(other) : other;
 	});
-	const said = withNames(withPlace(withIts(curlyQuotes(spelt)), location), people);
+	const named = withNames(withPlace(withIts(curlyQuotes(spelt)), location), people);
+	// "Its Lohri".
+	const said = withOwners(named).replace(/(?<!\p{L})([Ii])ts (?=\p{Lu}\p{Ll})/gu, "$1t’s ");
 	return said
 		.split(/(?<=[.!?…]["”’]?|[.!?…]\)(?= \p{Lu}))\s+(?=\S)/u)
 		.map((sentence) => sentence.replace(/^[\s,.;:!?)-]+/u, "").replace(/[\s,;:]+$/u, ""))
 		.filter((sentence) => /\p{L}/u.test(sentence))
+		.map(spoken)
 		.map((sentence) => capital(/[.!?…]["”’)]*$/u.test(sentence) ? sentence : `${sentence}.`));
 }
 
@@ -74,6 +77,23 @@ const IS =
 const THEIR =
 	/(?<!\p{L})there(?= (?:tea|dinner|lunch|breakfast|supper|own|new|old|house|home|mum|dad|nan|gran|dog|cat|beds?|best|favourite|faces?|hands?|feet|hair|coats?|shoes|names?)(?!\p{L}))/gu;
 const withIts = (text: string) => text.replace(THEIR, "their").replace(IS, (its) => `${its.slice(0, 2)}’s`);
+
+/** "Nans best lettuce", "the head teachers fish": before what is theirs. */
+const OWNERS =
+	/(?<!\p{L})(\p{L}+)s (?=(?!(?:are|were|have|had|and|or|who|in|on|at|both|all|do|did|will|can|come|go|say|said|love|like|to|with|from|is|was)(?!\p{L}))\p{Ll})/giu;
+const KEEPERS = new Set(
+	"teacher caretaker neighbour vicar king queen captain doctor dentist baker driver".split(" "),
+);
+const withOwners = (text: string) =>
+	text.replace(OWNERS, (whole, owner: string) =>
+		kinOf(owner.toLowerCase()) !== null || KEEPERS.has(owner.toLowerCase()) ? `${owner}’s ` : whole,
+	);
+
+/** "Gran says let her keep it": what somebody says, as they say it, to the end of the sentence. */
+const SPOKEN =
+	/(?<= (?:says|said|shouts|shouted|calls|called|asks|asked|whispers|whispered)),? ((?:let|come|stop|don’t|look|no|yes|your|you|I|we’re|I’m)(?!\p{L})(?! (?:one|more|longer) )[^“”‘.!?…]*)([.!?…]?)$/u;
+const spoken = (sentence: string) =>
+	sentence.replace(SPOKEN, (_, words: string, stop: string) => `, ‘${capital(words)}${stop || "."}’`);
 
 /** A town that the location has with a capital has one here too. */
 function withPlace(text: string, location: string): string {

@@ -4,6 +4,7 @@ import { knownNoun } from "../noun-classes";
 import { tagged } from "../read-idea";
 import { kinOf, spelled } from "../spellings";
 import { isSayable, traitsOf } from "../traits";
+import { wordsOf } from "../wording";
 
 /** Who somebody is, in the family's words: "This is Nani, a proud grandmother who is never flustered and runs the launderette." */
 
@@ -31,17 +32,16 @@ export async function introduced(personality: string, names: readonly string[]):
 		const own =
 			trait ?? (/^(?:he|she) (\p{L}+s(?: .+)?)$/u.exec(said)?.[1] ?? "").replace(/^(?:is|was) .*$/u, "");
 		if (being?.who) somebody.push(being.who);
-		else if (being) how.push(being.how);
+		else if (being && wordsOf(being.how).length > 2) how.push(being.how);
+		else if (being) continue;
 		else if (own !== "") does.push(curlyQuotes(own));
 	}
 	const [who = ""] = somebody;
-	const rest = [
-		...(how.length > 0 ? [`is ${how.slice(0, MOST).join(" and ")}`] : []),
-		...does.slice(0, how.length > 0 ? 1 : MOST),
-	].map((one) => one.replace(/^is is /u, "is "));
-	const isTold = who === "" || !who.includes(" who ");
-	const named = who === "" ? "" : `, ${curlyQuotes(who)}`;
-	return `${named}${rest.length > 0 && isTold ? `${who === "" ? "," : ""} who ${rest.slice(0, MOST).join(" and ")}` : ""}.`;
+	const told =
+		does.length > 0 ? does.slice(0, MOST) : how.slice(0, 1).map((one) => `is ${one.replace(/^is /u, "")}`);
+	// Of what somebody is by itself, a form would be made: "an observant girl who is dry".
+	if (who.includes(" who ")) return `, ${curlyQuotes(who)}.`;
+	return told.length === 0 ? "." : `, ${who === "" ? "" : `${curlyQuotes(who)} `}who ${told.join(" and ")}.`;
 }
 
 const OF_A_LAND = /^\p{Lu}\p{L}+(?:ian|ish|ean|ese|can|sh|ench|elsh|erman|reek|itish) /u;

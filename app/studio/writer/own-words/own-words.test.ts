@@ -106,8 +106,8 @@ describe("an idea that is none", () => {
 			"gravity. bouncing. cheese or no cheese? no shoes. loud. takes a sandwich to test. big moon. rocket on fire",
 		],
 		[
-			"a parent who speaks of themselves",
-			"My brother Mal passed away. He taught her to burp the alphabet and do wheelies. She got his guitar. She can't play it but she won't let anyone touch it. He ran, he jumped, he sang and he laughed.",
+			"a parent who tells us how things are",
+			"I am having chemotherapy this autumn and my hair is going to fall out. Jasmine is five and knows I am poorly. I will be tired on the sofa and she can choose my hats.",
 		],
 		[
 			"mostly said to us",
@@ -121,6 +121,15 @@ describe("an idea that is none", () => {
 		const dark = "Otis is scared of the dark. He has a torch. He sleeps in our bed every night.";
 		expect(await storyOf({ ...BABY, title: "The dark", description: dark })).toBe("afraid-of-the-dark");
 	});
+});
+
+test("whoever was there may tell a whole plot", async () => {
+	const description =
+		"Every autumn my grandson Otis and I collect conkers. Last year he put one in his coat pocket and forgot. In spring we found it had sprouted in the wash basket. We planted it in a welly. It is now as tall as his knee and he measures himself against it. He has asked if I will be there when it is bigger than the house and I said no, but you will.";
+	const { pages } = await pagesOf({ ...BABY, description });
+	expect(pages[0]).toMatch(/^This is our Otis/u);
+	expect(pages.join(" ")).toContain("Every autumn Otis and I collect conkers.");
+	expect(pages.at(-2)).toContain("I said, ‘No, but you will.’");
 });
 
 test("words without room are refused, never cut off", async () => {

@@ -7,7 +7,7 @@ import type { IdeaRead } from "../words";
 import { plain } from "./declare";
 import { inPrint } from "./in-print";
 import { introduced } from "./introduce";
-import { turnsOf } from "./page-turns";
+import { BRIEF, turnsOf } from "./page-turns";
 import { withoutAsking } from "./said-to-us";
 
 /** An idea that is a story already: its own sentences, a page for each, cut where a page is best turned. Nothing is put into other words. */
@@ -26,9 +26,10 @@ export type OwnWords = {
 /** Spreads of two pages that a book has, and fewest texts that fill them with a picture to look at here and there. */
 const ROOM = 10;
 const LEAST = 5;
-/** Something happens on so many pages at least; where so much does that it is a plot, on so many of so many. */
+/** Something happens on so many pages at least. */
 const LEAST_HAPPENING = 3;
-const PLOT = { pages: 7, happening: 4 };
+/** So many pages are a plot. */
+const PLOT = 7;
 /** Who asks for much more to happen has not told the story yet. */
 const MOST_ASKED = 0.2;
 /** Two texts stand on the two pages of a spread. */
@@ -38,8 +39,11 @@ const MOST = 20;
 const STATES =
 	/^(?:be|is|are|was|were|am|been|being|’s|'s|have|has|had|having|love|like|hate|live|need|know|want|enjoy|prefer|own|belong|mean|seem|look|feel|worry|think|hope|wish|adore|miss|remember|can|could|will|would|may|might|shall|should|must|do|does|did|’re|'re)$/u;
 
-const PARENT =
-	/(?<!\p{L})(?:I|I’m|I’ve|I’ll|I’d|[Mm]e|[Mm]y|[Mm]ine)(?!\p{L})|(?<!\p{L})(?:[Oo]ur|[Ww]e have an?) (?:\p{L}+ )?(?:son|daughter|child|boy|girl|kids?|children|twins)(?!\p{L})/u;
+/** Which of them, is never certain. */
+const SOMEBODYS_CHILD =
+	/(?<!\p{L})(?:my|our|we have an?) (?:\p{L}+ )?(?:son|daughter|child|boy|girl|kids?|children|twins|grandson|granddaughter)(?!\p{L})/iu;
+/** Whoever tells of themselves has to have a whole plot: of less, "I am having chemotherapy", only we are told. */
+const TELLER = /(?<!\p{L})(?:I|I’m|I’ve|I’ll|I’d|[Mm]e|[Mm]y|[Mm]ine)(?!\p{L})/u;
 
 /** Null: it tells too little to fill a book. */
 export async function ownWordsOf(idea: StoryIdea): Promise<OwnWords | null> {
@@ -49,13 +53,12 @@ export async function ownWordsOf(idea: StoryIdea): Promise<OwnWords | null> {
 	const sentences = withoutAsking(printed, names);
 	/** Of what is said to us, what somebody is to do in the book; how it is to be told is no part of it. */
 	const asked = printed.filter((one) => withoutAsking([one], names).length === 0 && SOMEBODY.test(one));
-	// A parent who speaks of themselves tells us, not a child.
-	if (sentences.length === 0 || sentences.some((one) => PARENT.test(one.replace(/[“‘][^”]*[”’]/gu, ""))))
-		return null;
+	if (sentences.length === 0 || sentences.some((one) => SOMEBODYS_CHILD.test(one))) return null;
 	if (wordsIn(asked) > wordsIn(printed) * MOST_ASKED) return null;
 	const most = MOST_LETTERS[LEVEL_RULES[levelOf(idea)].told];
 	const texts = await onPages(sentences, most);
-	if (texts === null || texts.length < LEAST) return null;
+	const isTelling = sentences.some((one) => TELLER.test(one.replace(/[“‘][^”’]*[”’]/gu, "")));
+	if (texts === null || texts.length < (isTelling ? PLOT : LEAST)) return null;
 	const pages = await Promise.all(
 		texts.map(async (text) => ({
 			text,
@@ -70,7 +73,7 @@ export async function ownWordsOf(idea: StoryIdea): Promise<OwnWords | null> {
 	return {
 		pages,
 		people,
-		isPlot: pages.length >= PLOT.pages && happening >= PLOT.happening,
+		isPlot: pages.length >= PLOT,
 	};
 }
 
@@ -100,7 +103,9 @@ async function onPages(sentences: readonly string[], most: number): Promise<stri
 		const choices = parts.flatMap((part, index) =>
 			part.turns.map((turn) => ({ index, part, turn, urgent: isFull(part) })),
 		);
-		const free = choices.filter(({ urgent }) => urgent || parts.length < ROOM);
+		const free = choices.filter(
+			({ urgent, turn }) => urgent || parts.length < (turn.rank < BRIEF ? ROOM : PLOT),
+		);
 		const [best] = free.sort(
 			(one, other) =>
 				Number(other.urgent) - Number(one.urgent) ||

@@ -8,6 +8,9 @@ type Turn = { at: number; rank: number };
 
 /** A list is told item by item only where there is little else to tell. */
 export const LISTED = 6;
+/** "Her baby brother is one" says too little for a page: so high is its rank. */
+export const BRIEF = 10;
+const FEW = 4;
 const LEAST_BEFORE = 2;
 const LEAST_AFTER = 3;
 const LONG = 4;
@@ -43,7 +46,8 @@ export function turnsOf(words: readonly Tagged[]): Turn[] {
 		if (counted(before) < LEAST_BEFORE || counted(after) < (rank === LISTED ? 2 : LEAST_AFTER)) continue;
 		// "Round and round".
 		if (last.word === next?.word) continue;
-		turns.push({ at: words[at]?.at ?? 0, rank });
+		const isBrief = Math.min(counted(before), counted(after)) < FEW;
+		turns.push({ at: words[at]?.at ?? 0, rank: rank + (isBrief ? BRIEF : 0) });
 
 		function rankOf(): number | null {
 			// "Nothing but cry".

@@ -226,6 +226,6 @@ function synopsisOf(texts: readonly string[], cast: readonly string[]): string {
 	return [
 		cast.join(" "),
 		`${beginning} …`,
-		"That is how it begins, {at place}, and it goes on just as you have told it: in your own words, from the first page to the last, with a picture for every sentence and some to look at without any.",
+		"And then? That is for whoever turns the page. It all happens {at place}, in the words in which it was first told, a few to every page and a picture to every one of them, with {hero} in the middle of it. Read it aloud at bedtime, slowly, and wait before you turn over.",
 	].join("\n\n");
 }
