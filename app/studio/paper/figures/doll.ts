@@ -102,6 +102,11 @@ export class Doll {
 		if (inner.parts.length > 0) this.parts.push(`${open}${inner.parts.join("")}</g>`);
 	}
 
+	/** Counts a point as covered, and draws nothing there. */
+	reaches(x: number, y: number) {
+		this.covers(`M${x} ${y}`, 0);
+	}
+
 	private covers(d: string, around: number) {
 		const [a, b, c, e] = this.matrix;
 		const far = around * Math.sqrt(Math.max(Math.abs(a * e - b * c), 1e-9));

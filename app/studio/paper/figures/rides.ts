@@ -137,9 +137,11 @@ export function drawRide(
 	];
 	const [x, y] = way === "by" ? hands : [pelvis[0], pelvis[1] + (way === "on" ? build.thick * 0.45 : 0)];
 	const scale = way === "in" ? long / box.width : -y / (high * box.height);
-	doll.within({ x: x - goes * along * box.width * scale, across: goes === looks ? 1 : -1 }, (doll) =>
-		layArt(doll, drawing, { x: 0, y: 0, size: Math.max(box.width, box.height) * scale, colour }),
-	);
+	doll.within({ x: x - goes * along * box.width * scale, across: goes === looks ? 1 : -1 }, (doll) => {
+		// A page is laid out by the box: it reaches to the ground, where tyres do.
+		doll.reaches(0, 0);
+		layArt(doll, drawing, { x: 0, y: 0, size: Math.max(box.width, box.height) * scale, colour });
+	});
 }
 
 const sizeOf = (drawing: string) =>

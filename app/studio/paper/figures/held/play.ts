@@ -43,9 +43,8 @@ export const bike: HeldThing = {
 	arm: [34, 20],
 	draw(doll, [main]) {
 		for (const x of [-2, 62]) {
-			// Spokes reach under the tyre: a box is found by the ends of lines, and a circle has none below.
 			doll.limb(circle(x, -19, 17), "#3d3a4c", 5);
-			doll.seam(`M${x - 16} -19h32M${x} -37v36.5M${x - 11} -30l22 22M${x + 11} -30l-22 22`, "#b9bccb", 1.2);
+			doll.seam(`M${x - 16} -19h32M${x} -35v32M${x - 11} -30l22 22M${x + 11} -30l-22 22`, "#b9bccb", 1.2);
 		}
 		const frame = "M-2 -19L14 -48L46 -48L62 -19M-2 -19H27L46 -48M27 -19L12 -52";
 		doll.limb(frame, main, 5.5);
