@@ -1,5 +1,12 @@
 /** How parents type, and what it is in the English that stories and the tagger know. */
 
+/** What nobody means to write, in any dialect. */
+export const SLIPS =
+	"wich=which becuase=because becasue=because thier=their freind=friend freinds=friends teh=the untill=until suprise=surprise suprised=surprised wierd=weird beleive=believe tommorow=tomorrow tomorow=tomorrow " +
+	"alot=a_lot tresure=treasure tressure=treasure disapeared=disappeared dissapeared=disappeared dissappeared=disappeared disapears=disappears dissapears=disappears dragin=dragon unicon=unicorn dinosaw=dinosaur dinasaur=dinosaur dinosour=dinosaur hospitle=hospital " +
+	"hosptial=hospital skool=school nursary=nursery choclate=chocolate biskit=biscuit biscit=biscuit moveing=moving swiming=swimming pyrate=pirate sandwitch=sandwich sandwitches=sandwiches definately=definitely recieve=receive seperate=separate " +
+	"begining=beginning stoped=stopped happend=happened realy=really finaly=finally ther=there whith=with wiht=with adn=and hte=the wether=whether kno=know";
+
 const SAME_AS =
 	"wot=what wat=what wi=with wiv=with w/=with w=with tae=to dae=do hame=home doon=down oot=out outta=out of aboot=about roond=round intae=into ontae=onto frae=from fae=from nae=no auld=old hoose=house moose=mouse toon=town " +
 	"aff=off awfy=awfully feart=afraid o=of av=have wis=was wur=were wan=one weeny=tiny teeny=tiny ickle=little likkle=little lil=little peedie=little wean=child weans=children " +
@@ -8,15 +15,15 @@ const SAME_AS =
 	"im=I_am ive=I_have hes=he_is shes=she_is theyre=they_are theres=there_is thats=that_is whats=what_is whos=who_has wheres=where_is lets=let_us shed've=she_would_have youre=you_are weve=we_have theyve=they_have " +
 	"yr=year yrs=years nite=night tonite=tonight bcos=because bcoz=because coz=because cos=because bc=because cuz=because thru=through tho=though u=you ur=your ya=you yous=you r=are n=and an'=and b4=before 2day=today pls=please plz=please xmas=christmas " +
 	"wor=our oor=our mi=my bout=about meself=myself hisself=himself theirselves=themselves nowt=nothing owt=anything summat=something sumthing=something summink=something gonna=going_to wanna=want_to gotta=got_to gimme=give_me bday=birthday b'day=birthday " +
-	"tresure=treasure tressure=treasure disapeared=disappeared dissapeared=disappeared dissappeared=disappeared dragin=dragon unicon=unicorn dinosaw=dinosaur dinasaur=dinosaur dinosour=dinosaur hospitle=hospital hosptial=hospital burfday=birthday skool=school " +
-	"nursary=nursery choclate=chocolate biskit=biscuit biscit=biscuit redundent=redundant moveing=moving swiming=swimming swimmin=swimming pyrate=pirate stolled=stole stoled=stole nicked=stole nick=steal nicking=stealing pinched=stole robbed=stole swiped=stole " +
-	"pupy=puppy puppie=puppy pudels=puddles puddels=puddles pudles=puddles nappys=nappies wellys=wellies wellie=welly snoman=snowman glases=glasses haircutt=haircut dumy=dummy rite=right thier=their freind=friend freinds=friends looses=loses loosing=losing stubbern=stubborn teh=the untill=until suprise=surprise wierd=weird beleive=believe tommorow=tomorrow alot=a_lot " +
-	"becuase=because becasue=because wether=whether scairt=scared skared=scared scard=scared frit=frightened spelks=splinters mum's=mum's telly=television tv=television bro=brother sis=sister bruv=brother sista=sister " +
+	"burfday=birthday " +
+	"redundent=redundant swimmin=swimming stolled=stole stoled=stole nicked=stole nick=steal nicking=stealing pinched=stole robbed=stole swiped=stole " +
+	"pupy=puppy puppie=puppy pudels=puddles puddels=puddles pudles=puddles nappys=nappies wellys=wellies wellie=welly snoman=snowman glases=glasses haircutt=haircut dumy=dummy rite=right looses=loses loosing=losing stubbern=stubborn " +
+	"scairt=scared skared=scared scard=scared frit=frightened spelks=splinters mum's=mum's telly=television tv=television bro=brother sis=sister bruv=brother sista=sister " +
 	"havin=having goin=going bein=being comin=coming doin=doing gettin=getting playin=playing lookin=looking makin=making tryin=trying cryin=crying creakin=creaking missin=missing singin=singing startin=starting losin=losing movin=moving " +
 	"livin=living eatin=eating nickin=stealing stealin=stealing swimmin=swimming buildin=building takin=taking sleepin=sleeping stretchin=stretching talkin=talking walkin=walking runnin=running huntin=hunting diggin=digging findin=finding";
 
 const spellings = new Map(
-	SAME_AS.split(" ").map((pair) => {
+	`${SAME_AS} ${SLIPS}`.split(" ").map((pair) => {
 		const at = pair.indexOf("=");
 		return [pair.slice(0, at), pair.slice(at + 1).replaceAll("_", " ")];
 	}),

@@ -25,6 +25,7 @@ test.each([
 	["its Lohri", "It’s Lohri."],
 	["mum says let her keep it", "Mum says, ‘Let her keep it.’"],
 	["he asked and I said no, but you will", "He asked and I said, ‘No, but you will.’"],
+	["she said I was late, and he says no to everything", "She said I was late, and he says no to everything."],
 	["nobody said that you are late", "Nobody said that you are late."],
 	["the cat licks its paw", "The cat licks its paw."],
 	["mum combs her mum’s hair", "Mum combs her mum’s hair."],
@@ -40,6 +41,16 @@ test.each([
 	['she said "hello" & left 🎉', "She said “hello” and left."],
 	["<b>bold</b> {hero} [a|b]", "Bold a b."],
 ])("%j is printed %j", (typed, expected) => expect(printed(typed)).toBe(expected));
+
+test("a name that is a word, too, is one where it is written as one", () => {
+	const will = [{ name: "Will", isMain: true }];
+	expect(inPrint("Will runs and he will win. will you", will)).toEqual([
+		"Will runs and he will win.",
+		"Will you.",
+	]);
+	expect(inPrint("rose picks a rose", [{ name: "Rose", isMain: true }])).toEqual(["Rose picks a rose."]);
+	expect(inPrint("he runs", [])).toEqual(["He runs."]);
+});
 
 test("a town has the capital that the place gives it", () => {
 	expect(printed("every mouse in somerset", "a cave in Somerset")).toBe("Every mouse in Somerset.");

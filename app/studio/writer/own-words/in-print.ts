@@ -1,19 +1,17 @@
 import type { Character } from "~/studio/story/idea";
 import { curlyQuotes, oneLine, withoutEmoji, withoutMarkup, withoutShouting } from "../cleaning";
-import { kinOf } from "../spellings";
+import { kinOf, SLIPS } from "../spellings";
 import { literally } from "../wording";
 
 /** What a family typed, as a book prints it: their own words and their own grammar, with capitals, apostrophes, stops and common slips put right. */
 
 /** Only what nobody means to write: a family's dialect stays. */
-const SLIPS = new Map(
+const SLIPS_IN_PRINT = new Map(
 	(
 		"wont=won't cant=can't dont=don't doesnt=doesn't didnt=didn't isnt=isn't wasnt=wasn't arent=aren't werent=weren't wouldnt=wouldn't couldnt=couldn't shouldnt=shouldn't havent=haven't hasnt=hasn't hadnt=hadn't " +
 		"im=I'm ive=I've hes=he's shes=she's theyre=they're theyve=they've theres=there's thats=that's whats=what's wheres=where's weve=we've youre=you're itll=it'll thatll=that'll theyll=they'll " +
-		"wich=which becuase=because becasue=because bcos=because bcoz=because coz=because cos=because cuz=because thru=through tho=though u=you ur=your pls=please plz=please thier=their freind=friend freinds=friends teh=the untill=until suprise=surprise suprised=surprised " +
-		"wierd=weird beleive=believe tommorow=tomorrow tomorow=tomorrow alot=a_lot tresure=treasure tressure=treasure disapeared=disappeared dissapeared=disappeared dissappeared=disappeared disapears=disappears dissapears=disappears " +
-		"dragin=dragon unicon=unicorn dinosaw=dinosaur dinasaur=dinosaur dinosour=dinosaur hospitle=hospital hosptial=hospital skool=school nursary=nursery choclate=chocolate biskit=biscuit biscit=biscuit moveing=moving swiming=swimming pyrate=pirate " +
-		"sandwitch=sandwich sandwitches=sandwiches definately=definitely recieve=receive seperate=separate begining=beginning stoped=stopped happend=happened realy=really finaly=finally favorite=favourite color=colour mom=mum ther=there whith=with wiht=with adn=and hte=the nite=night tonite=tonight xmas=Christmas 2day=today b4=before wether=whether bc=because yr=year ov=of kno=know"
+		"bcos=because bcoz=because coz=because cos=because cuz=because thru=through tho=though u=you ur=your pls=please plz=please favorite=favourite color=colour mom=mum nite=night tonite=tonight xmas=Christmas 2day=today b4=before bc=because yr=year ov=of " +
+		SLIPS
 	)
 		.split(" ")
 		.map((pair) => pair.split("=").map((word) => word.replaceAll("_", " ")) as [string, string]),
@@ -50,7 +48,7 @@ export function inPrint(typed: string, people: readonly Named[], location = ""):
 		.trim();
 	const spelt = plain.replace(/[\p{L}\d][\p{L}\d'’]*/gu, (word) => {
 		const lower = word.toLowerCase().replace("’", "'");
-		const other = SLIPS.get(lower);
+		const other = SLIPS_IN_PRINT.get(lower);
 		if (lower === "i") return "I";
 		if (PROPER.has(lower)) return capital(lower);
 		if (other === undefined) return word;
@@ -91,7 +89,7 @@ const withOwners = (text: string) =>
 
 /** "Gran says let her keep it": what somebody says, as they say it, to the end of the sentence. */
 const SPOKEN =
-	/(?<= (?:says|said|shouts|shouted|calls|called|asks|asked|whispers|whispered)),? ((?:let|come|stop|don’t|look|no|yes|your|you|I|we’re|I’m)(?!\p{L})(?! (?:one|more|longer) )[^“”‘.!?…]*)([.!?…]?)$/u;
+	/(?<= (?:says|said|shouts|shouted|whispers|whispered)),? ((?:let|come|stop|don’t|look|no|yes|your|you)(?!\p{L})(?! (?:one|more|longer|to|words?|thank) )[^“”‘.!?…]*)([.!?…]?)$/u;
 const spoken = (sentence: string) =>
 	sentence.replace(SPOKEN, (_, words: string, stop: string) => `, ‘${capital(words)}${stop || "."}’`);
 
@@ -106,6 +104,9 @@ function withPlace(text: string, location: string): string {
 		text,
 	);
 }
+
+/** Names that are a verb far more often, where all is in small letters. */
+const AUXILIARY = /^(?:will|may)$/u;
 
 const CHILD =
 	"(?:second |eldest |youngest |oldest )?(?:son|daughter|grandson|granddaughter|little boy|little girl|boy|girl|nephew|niece|toddler|kid|lad|lass|little one)";
@@ -124,32 +125,27 @@ function withNames(text: string, people: readonly Named[]): string {
 				),
 		)
 		.sort((one, other) => other.length - one.length);
+	if (names.length === 0) return text;
 	const any = names.map(literally).join("|");
-	const named =
-		any === ""
-			? text
-			: text.replace(
-					new RegExp(
-						`(?<![\\p{L}\\p{N}’])(${any})(?:(s)(?= (?!in |are |were |who |and |both |have |at )\\p{Ll}|[.,!?]|$)|(?![\\p{L}\\p{N}]))`,
-						"giu",
-					),
-					(word, name: string, owned: string | undefined, at: number) => {
-						const own = names.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name;
-						const isKin = kinOf(name.toLowerCase()) !== null;
-						const before = text.slice(0, at);
-						if (/^\p{Ll}/u.test(word) && /(?:^|\s)(?:the|an?) $/iu.test(before)) return word;
-						if (isKin && /(?:my|our|his|her|their|the|an?|’s|s’) (?:\p{L}+ )?$/iu.test(before)) return word;
-						// A word that is no name, where the family writes names with capitals: "may", "rose".
-						if (own.length < 4 && /^\p{Ll}/u.test(word) && /\p{Lu}\p{Ll}/u.test(text.slice(1))) return word;
-						if (owned === undefined) return own;
-						return `${own}’s`;
-					},
-				);
-	return named.replace(
+	const named = text.replace(
 		new RegExp(
-			`(?<!\\p{L})(?:my|our|me) (?:\\p{L}+ )?(?:${CHILD}),? (?=(?:${any === "" ? "\u0001" : any})(?![\\p{L}]))`,
+			`(?<![\\p{L}\\p{N}’])(${any})(?:(s)(?= (?!in |are |were |who |and |both |have |at )\\p{Ll}|[.,!?]|$)|(?![\\p{L}\\p{N}]))`,
 			"giu",
 		),
+		(word, name: string, owned: string | undefined, at: number) => {
+			const own = names.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name;
+			const isKin = kinOf(name.toLowerCase()) !== null;
+			const before = text.slice(0, at);
+			if (/^\p{Ll}/u.test(word) && /(?:^|\s)(?:the|an?) $/iu.test(before)) return word;
+			if (isKin && /(?:my|our|his|her|their|the|an?|’s|s’) (?:\p{L}+ )?$/iu.test(before)) return word;
+			// "Will" is somebody, where "he will" is not: in small letters it is a word, if the family writes the name with a capital.
+			if (/^\p{Ll}/u.test(word) && (text.includes(own) || AUXILIARY.test(word))) return word;
+			if (owned === undefined) return own;
+			return `${own}’s`;
+		},
+	);
+	return named.replace(
+		new RegExp(`(?<!\\p{L})(?:my|our|me) (?:\\p{L}+ )?(?:${CHILD}),? (?=(?:${any})(?!\\p{L}))`, "giu"),
 		"",
 	);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { READING_LEVELS } from "~/studio/story/levels";
+import { MOST_LETTERS, READING_LEVELS } from "~/studio/story/levels";
 import { OWN_WORDS, textOf } from "~/studio/story/script";
 import { companion, ideaWith, main } from "../books.testing";
 import { chooseFor, rewordSpread, writeBook } from "../write-book";
@@ -121,6 +121,16 @@ describe("an idea that is none", () => {
 		const dark = "Otis is scared of the dark. He has a torch. He sleeps in our bed every night.";
 		expect(await storyOf({ ...BABY, title: "The dark", description: dark })).toBe("afraid-of-the-dark");
 	});
+});
+
+test("the first page says of everybody no more than it has room for", async () => {
+	const long = "stubborn girl who says exactly what she thinks at breakfast";
+	const crowd = ["Bartholomew", "Wilhelmina", "Persephone"].map((name) => companion(name, 8, long, "Friend"));
+	for (const { id: readingLevel } of READING_LEVELS) {
+		const { pages } = await pagesOf({ ...BABY, readingLevel, characters: [main("Otis", 4, long), ...crowd] });
+		expect(pages[0]?.length).toBeLessThanOrEqual(MOST_LETTERS[readingLevel]);
+		for (const name of ["Otis", "Bartholomew", "Wilhelmina", "Persephone"]) expect(pages[0]).toContain(name);
+	}
 });
 
 test("whoever was there may tell a whole plot", async () => {

@@ -97,7 +97,7 @@ const isWhole = ([first, ...rest]: readonly Tagged[]) =>
 async function onPages(sentences: readonly string[], most: number): Promise<string[] | null> {
 	const all = await Promise.all(sentences.map(async (text) => ({ text, words: await tagged(text) })));
 	if (all.filter(({ words }) => !isWhole(words)).length > all.length * MOST_IN_PARTS) return null;
-	let parts = all.map(({ text, words }) => ({ text, from: 0, turns: turnsOf(words), words }));
+	let parts = all.map(({ text, words }) => ({ text, turns: turnsOf(words), words }));
 	const isFull = ({ text }: { text: string }) => text.length > most;
 	while (parts.length < ROOM || parts.some(isFull)) {
 		const choices = parts.flatMap((part, index) =>

@@ -1,9 +1,11 @@
 import type { StoryIdea } from "~/studio/story/idea";
 import { OWN_WORDS } from "~/studio/story/script";
-import { LEVELS } from "../../shelf/levels";
-import type { Beat, ByLevel, Declared, DeclaredPerson, Pages, Role, Story } from "../../shelf/story";
+import { MOST_LETTERS } from "~/studio/story/levels";
+import { LEVELS, type Level } from "../../shelf/levels";
+import type { Beat, Declared, DeclaredPerson, Role, Story } from "../../shelf/story";
 import { gendersOf } from "../cast-of";
-import { isNamed, literally } from "../wording";
+import { hidingNames } from "../hiding-names";
+import { isNamed } from "../wording";
 import type { IdeaRead } from "../words";
 import { type Before, declare, plain, roleOf } from "./declare";
 import type { OwnPage, OwnWords } from "./own-words";
@@ -13,10 +15,10 @@ import type { OwnPage, OwnWords } from "./own-words";
 /** Spreads between the first page and the last. */
 const SPREADS = 10;
 
-/** Takes an idea and its own words, which fill six spreads at least. What carries a sorrow (`isQuiet`) has no waving in its pictures, and whoever died isn't in the last. */
+/** Takes an idea and its own words, which fill five spreads at least. What carries a sorrow (`isQuiet`) has no waving in its pictures, and whoever died isn't in the last. */
 export function tellOwnWords(idea: StoryIdea, { pages, people }: OwnWords, isQuiet = false): Story {
 	const { characters } = idea;
-	const hideNames = hider(idea);
+	const hideNames = hidingNames(characters.map(({ name }, who) => ({ name, instead: `{${roleOf(who)}}` })));
 	const main = Math.max(
 		0,
 		characters.findIndex(({ isMain }) => isMain),
@@ -26,14 +28,15 @@ export function tellOwnWords(idea: StoryIdea, { pages, people }: OwnWords, isQui
 	let before: Before = { people: [main], group: [main] };
 	const told = inSpreads(pages, SPREADS).map((some, at): Beat => {
 		const shown = some.map(({ text, read }) => {
-			const one = declare(read, genders, { shows: hideNames(text), page: at, before });
+			const one = declare(read, genders, { shows: hideNames(plain(text)), page: at, before });
 			before = one.before;
 			return one.picture;
 		});
 		return beatOf(
 			`own ${at}`,
 			joined(shown),
-			some.map(({ text }) => plain(text)),
+			// The same at every level: a family's words are its own.
+			() => some.map(({ text }) => plain(text)),
 		);
 	});
 	const all = pages.map(({ text }) => text).join(" ");
@@ -44,7 +47,18 @@ export function tellOwnWords(idea: StoryIdea, { pages, people }: OwnWords, isQui
 	const our = pages.some(({ text }) => OURS.test(text)) ? "our " : "";
 	const called = (who: number, at: number) =>
 		`${at === 0 ? `This is ${our}` : "And this is "}{${roleOf(who)}}${people[who] ?? "."}`;
-	const opening = [main, ...unnamed].map(called);
+	/** As much of what they are like as a level's page has room for: the hero's last of all. */
+	const opening = (level: Level): string => {
+		const shown = [main, ...unnamed];
+		const told = (most: number) =>
+			shown
+				.map((who, at) => (at < most ? called(who, at) : called(who, at).replace(people[who] ?? "", ".")))
+				.join(" ");
+		const letters = (text: string) =>
+			text.replace(/\{who(\d)\}/gu, (_, who: string) => characters[Number(who)]?.name ?? "").length;
+		const most = shown.findLast((_, at) => letters(told(shown.length - at)) <= MOST_LETTERS[level]);
+		return told(most === undefined ? 0 : shown.length - shown.indexOf(most));
+	};
 	const gone = isQuiet ? pages.flatMap(({ read }) => deadIn(read)) : [];
 	const [mood, waves] = isQuiet ? (["calm", "stand"] as const) : (["merry", "wave"] as const);
 	const pictureOf = pictures(mood);
@@ -73,7 +87,7 @@ export function tellOwnWords(idea: StoryIdea, { pages, people }: OwnWords, isQui
 					"Seen whole, {at place}, in early light: {people}.",
 					waves,
 				),
-				[opening.join(" ")],
+				(level) => [opening(level)],
 			),
 			...withPauses(told),
 			{
@@ -102,14 +116,9 @@ const NO_SHELF = {
 	looks: {},
 };
 
-/** The same at every level: a family's words are its own. */
-const byLevel = (texts: readonly string[]): Pages =>
-	Object.fromEntries(LEVELS.map((level) => [level, texts])) as unknown as Record<
-		keyof ByLevel,
-		readonly string[]
-	>;
-const beatOf = (beat: string, picture: Declared, texts: readonly string[]): Beat => ({
-	...{ beat, picture, text: byLevel(texts), instead: [] },
+const beatOf = (beat: string, picture: Declared, texts: (level: Level) => readonly string[]): Beat => ({
+	...{ beat, picture, instead: [] },
+	text: Object.fromEntries(LEVELS.map((level) => [level, texts(level)])) as Record<Level, readonly string[]>,
 });
 
 /** At most so many spreads: of two that follow one another the shortest share one. */
@@ -161,7 +170,7 @@ function withPauses(spreads: readonly Beat[]): Beat[] {
 		all.splice(
 			at + 1,
 			0,
-			beatOf(`${beat} pause`, { ...picture, shot, shows: `No words. ${picture.shows}` }, [""]),
+			beatOf(`${beat} pause`, { ...picture, shot, shows: `No words. ${picture.shows}` }, () => [""]),
 		);
 	}
 	return all;
@@ -201,20 +210,6 @@ const deadIn = ({ words }: IdeaRead): number[] => {
 	const who = words.slice(0, Math.max(0, at)).findLast((word) => word.who !== null)?.who;
 	return who === undefined || who === null ? [] : [who];
 };
-
-/** Who is meant by a name, in a text for a painter. */
-function hider({ characters }: StoryIdea): (text: string) => string {
-	const names = characters
-		.flatMap(({ name }, who) => [name, name.split(/\s+/u)[0] ?? name].map((one) => ({ one, who })))
-		.filter(({ one }) => one.length > 1)
-		.sort((one, other) => other.one.length - one.one.length);
-	return (text) =>
-		names.reduce(
-			(said, { one, who }) =>
-				said.replace(new RegExp(`(?<![\\p{L}{])${literally(one)}(?![\\p{L}}])`, "gu"), `{${roleOf(who)}}`),
-			plain(text),
-		);
-}
 
 /** Who is in it and how it begins, in the family's words: the end is nobody's to tell before it is read. */
 function synopsisOf(texts: readonly string[], cast: readonly string[]): string {
